@@ -1,0 +1,30 @@
+import type { Codec, House } from './codec.ts'
+import { none, type Shape } from './shapes.ts'
+
+/** One named method behind `POST /sportdata/f`. The historic spelling of the name is the key of its table. */
+export interface GatewayMethod<In = any, Out = any> {
+  readonly method: string
+  readonly sport: 'football' | 'basketball' | 'both'
+  readonly input: Shape<In>
+  readonly output: Codec<Out>
+  readonly planned: boolean
+}
+
+type Row = Pick<GatewayMethod, 'method' | 'sport'>
+
+export function gatewayMethod<In = {}, O extends Codec<any> = typeof none>(
+  row: Row & { input?: Shape<In>; output: O },
+): GatewayMethod<In, House<O>> {
+  return { planned: false, ...row, input: row.input ?? (none as Shape<any>) }
+}
+
+export function plannedMethod<In = {}>(
+  row: Row & { input?: Shape<In> },
+): GatewayMethod<In, unknown> {
+  return {
+    planned: true,
+    output: none as Codec<any>,
+    ...row,
+    input: row.input ?? (none as Shape<any>),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Codec, House } from './codec.ts'
+import { none } from './shapes.ts'
+import { flag, moment, text } from './scalars.ts'
+import { shape } from './shapes.ts'
+import { optional } from './codec.ts'
+
+/** An answer the contract foresees: its text for people, and the data that travels with it. */
+export interface Refusal<Data = unknown> {
+  readonly text: string
+  readonly data: Codec<Data>
+}
+
+export type Refusals = Record<string, Refusal<any>>
+
+/** Declares one refusal; rows spread the ones they may answer: `refusals: { ...planGone, ...notEnough }`. */
+export function refusal<const Code extends string>(
+  code: Code,
+  text: string,
+): { [C in Code]: Refusal<{}> }
+export function refusal<const Code extends string, Data>(
+  code: Code,
+  text: string,
+  data: Codec<Data>,
+): { [C in Code]: Refusal<Data> }
+export function refusal(code: string, text: string, data: Codec<any> = none) {
+  return { [code]: { text, data } }
+}
+
+export type RefusalData<R extends Refusals, Code extends keyof R> = House<R[Code]['data']>
+
+/** What any call may answer, whatever its row says. The order is the order of the checks. */
+export const commonRefusals = {
+  ...refusal('unknown_api', '没有这个接口'),
+  ...refusal('forbidden_origin', '请求来源未通过校验，请刷新页面后再试'),
+  ...refusal('timeError', '手机时间与服务器相差过大', shape({ serverTime: moment })),
+  ...refusal('signError', '出现未知错误，请刷新页面'),
+  ...refusal('no_login', '请先登录'),
+  ...refusal('no_token', '登录状态已失效，请重新登录'),
+  ...refusal('no_login_and_exit', '登录状态已失效，请重新登录'),
+  ...refusal('no_permission', '没有权限进行此操作'),
+  ...refusal('not_open', '该功能暂未开放'),
+  ...refusal(
+    'bad_input',
+    '提交的内容有误',
+    shape({ field: optional(text()), reason: optional(text()) }),
+  ),
+  ...refusal('too_large', '提交的内容过大'),
+  ...refusal('too_many_requests', '操作过于频繁，请稍后再试', shape({ retryAfterMs: moment })),
+  ...refusal('idem_conflict', '同一请求编号提交了不同的内容'),
+  ...refusal('in_progress', '支付订单提交中，请勿重复提交', shape({ retry: optional(flag) })),
+  ...refusal('system_error', '系统异常，请稍后再试'),
+} satisfies Refusals
+
+export type CommonRefusal = keyof typeof commonRefusals
