@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+// Tests run the sources, never a stale build: the `source` condition leads to src everywhere.
+const conditions = ['source', 'module', 'node', 'development', 'import', 'default']
+const resolve = { conditions }
+const ssr = { resolve: { conditions, externalConditions: conditions } }
+
+export default defineConfig({
+  resolve,
+  ssr,
+  test: {
+    projects: [
+      { resolve, ssr, test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
+      { resolve, ssr, test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'server',
+          include: ['packages/server/**/*.test.ts'],
+          globalSetup: ['packages/server/test/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      'packages/web/vitest.config.ts',
+      { resolve, ssr, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+    ],
+  },
+})
