@@ -8,12 +8,17 @@ export type Effect = 'read' | 'write'
 export type Envelope = 'isSuccess' | 'success' | 'code'
 
 /** One call: everything both ends need to know about it. A row is bound by `command` or `query` on the server. */
-export interface Endpoint<In = any, Out = any, R extends Refusals = Refusals> {
+export interface Endpoint<
+  In = any,
+  Out = any,
+  R extends Refusals = Refusals,
+  A extends Access = Access,
+> {
   /** Its row in the inventory of the specification. */
   readonly call: string
   readonly method: 'GET' | 'POST'
   readonly path: string
-  readonly access: Access
+  readonly access: A
   /** What the call does, whatever verb its old path has. */
   readonly effect: Effect
   readonly envelope: Envelope
@@ -31,17 +36,22 @@ export type OutputOf<E> = E extends Endpoint<any, infer Out, any> ? Out : never
 export type RefusalsOf<E> = E extends Endpoint<any, any, infer R> ? R : never
 
 type Row = Pick<Endpoint, 'call' | 'method' | 'path' | 'effect'> &
-  Partial<Pick<Endpoint, 'access' | 'envelope' | 'money'>>
+  Partial<Pick<Endpoint, 'envelope' | 'money'>>
 
-export function endpoint<In = {}, O extends Codec<any> = typeof none, R extends Refusals = {}>(
-  row: Row & { input?: Shape<In>; output?: O; refusals?: R },
-): Endpoint<In, House<O>, R> {
+export function endpoint<
+  In = {},
+  O extends Codec<any> = typeof none,
+  R extends Refusals = {},
+  A extends Access = 'anyone',
+>(
+  row: Row & { access?: A; input?: Shape<In>; output?: O; refusals?: R },
+): Endpoint<In, House<O>, R, A> {
   return {
-    access: 'anyone',
     envelope: 'isSuccess',
     money: false,
     planned: false,
     ...row,
+    access: row.access ?? ('anyone' as A),
     input: row.input ?? (none as Shape<any>),
     output: row.output ?? (none as Codec<any>),
     refusals: row.refusals ?? ({} as R),
@@ -49,6 +59,8 @@ export function endpoint<In = {}, O extends Codec<any> = typeof none, R extends 
 }
 
 /** A row whose area is not built yet. Its input is known, its answer is not promised. */
-export function planned<In = {}>(row: Row & { input?: Shape<In> }): Endpoint<In, unknown, {}> {
+export function planned<In = {}>(
+  row: Row & { access?: Access; input?: Shape<In> },
+): Endpoint<In, unknown, {}> {
   return { ...endpoint(row), planned: true } as Endpoint<In, unknown, {}>
 }
