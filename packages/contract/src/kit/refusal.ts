@@ -1,8 +1,6 @@
-import type { Codec, House } from './codec.ts'
-import { none } from './shapes.ts'
+import { optional, type Codec, type House } from './codec.ts'
 import { flag, moment, text } from './scalars.ts'
-import { shape } from './shapes.ts'
-import { optional } from './codec.ts'
+import { none, shape } from './shapes.ts'
 
 /** An answer the contract foresees: its text for people, and the data that travels with it. */
 export interface Refusal<Data = unknown> {

@@ -1,0 +1,12 @@
+import { buildIfNeeded } from './run/artifacts.mjs'
+import { installIfNeeded } from './run/install.mjs'
+import { requireNode } from './run/node-version.mjs'
+import { giveUp } from './run/step.mjs'
+
+requireNode()
+try {
+  await installIfNeeded()
+  await buildIfNeeded()
+} catch (error) {
+  giveUp(error)
+}

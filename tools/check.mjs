@@ -1,0 +1,19 @@
+// What runs before every commit. `npm test` adds the server suite and the browser.
+import { checks } from './run/checks.mjs'
+import { tool } from './run/command.mjs'
+import { installIfNeeded } from './run/install.mjs'
+import { requireNode } from './run/node-version.mjs'
+import { giveUp, loudStep, quietStep } from './run/step.mjs'
+
+requireNode()
+try {
+  await installIfNeeded()
+  for (const { name, command } of Object.values(checks)) await quietStep(name, command())
+} catch (error) {
+  giveUp(error)
+}
+const projects = ['contract', 'domain', 'web', 'tools'].flatMap((name) => ['--project', name])
+process.exitCode = await loudStep(
+  'unit tests',
+  tool('vitest', 'run', '--reporter=dot', ...projects),
+)

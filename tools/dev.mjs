@@ -1,0 +1,39 @@
+// Server and pages from source, both reloading on change, both ended by one Ctrl-C.
+import { spawn } from 'node:child_process'
+import { tool } from './run/command.mjs'
+import { forwardSignals } from './run/foreground.mjs'
+import { installIfNeeded } from './run/install.mjs'
+import { requireNode } from './run/node-version.mjs'
+import { at } from './run/root.mjs'
+import { giveUp } from './run/step.mjs'
+
+requireNode()
+await installIfNeeded().catch(giveUp)
+
+// vite's proxy reads the same PORT, so that both sides agree without a second setting.
+const env = { ...process.env, PORT: process.env.PORT ?? '8080' }
+const children = [
+  start(
+    tool(
+      'tsx',
+      'watch',
+      '--clear-screen=false',
+      '--conditions=source',
+      at('packages/server/src/main.ts'),
+      ...process.argv.slice(2),
+    ),
+    at(),
+  ),
+  start(tool('vite', '--clearScreen', 'false'), at('packages/web')),
+]
+forwardSignals(stopAll)
+// One of the two alone is of no use.
+for (const child of children) child.on('exit', () => stopAll('SIGTERM'))
+
+function start([file, ...args], cwd) {
+  return spawn(file, args, { cwd, env, stdio: 'inherit', detached: process.platform !== 'win32' })
+}
+
+function stopAll(signal) {
+  for (const child of children) if (child.exitCode === null) child.kill(signal)
+}

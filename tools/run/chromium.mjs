@@ -1,0 +1,44 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { aptInstall, mayInstall } from './debian.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// Without a CJK font every Chinese character is an empty box and all widths are wrong.
+const PACKAGES = ['chromium', 'fonts-noto-cjk']
+
+/** The file of a Chromium on this machine, installed by apt when it may be; null when there is none. */
+export async function chromium() {
+  const found = findChromium()
+  if (found || !mayInstall()) return found
+  await aptInstall(...PACKAGES)
+  return findChromium()
+}
+
+export const HOW_TO_GET_CHROMIUM = [
+  'The browser journeys need Chromium and a Chinese font. Install them with:',
+  `  Debian, Ubuntu   sudo apt-get install ${PACKAGES.join(' ')}`,
+  '  Fedora           sudo dnf install chromium google-noto-sans-cjk-fonts',
+  '  macOS            brew install --cask google-chrome',
+  'or name the file of an installed one: CHROMIUM=/path/to/chrome npm test',
+].join('\n')
+
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM) return isProgram(env.CHROMIUM) ? env.CHROMIUM : null
+  const folders = (env.PATH ?? '').split(delimiter).concat('/usr/bin', '/snap/bin')
+  const places = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return places.concat(MAC).find(isProgram) ?? null
+}
+
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

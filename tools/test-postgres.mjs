@@ -1,0 +1,41 @@
+// The server and race suites on PostgreSQL: the database in DATABASE_URL, or a temporary one.
+import { tool } from './run/command.mjs'
+import { runInForeground } from './run/foreground.mjs'
+import { installIfNeeded } from './run/install.mjs'
+import { requireNode } from './run/node-version.mjs'
+import { HOW_TO_GET_POSTGRES, startTemporaryCluster } from './run/postgres.mjs'
+import { cache } from './run/root.mjs'
+import { giveUp, step } from './run/step.mjs'
+import { Totals } from './run/totals.mjs'
+
+requireNode()
+const cluster = await prepare().catch(giveUp)
+const report = cache('reports/postgres.json')
+try {
+  const code = await runInForeground(
+    [
+      ...tool('vitest', 'run', '--project', 'server', '--reporter=dot', '--reporter=json'),
+      `--outputFile.json=${report}`,
+    ],
+    { env: { DATABASE_URL: cluster.url } },
+  )
+  const totals = new Totals()
+  totals.addVitest(report)
+  if (code !== 0 && totals.failed === 0) totals.addBrokenStep('server tests')
+  process.exitCode = code
+  await cluster.stop()
+  console.log(totals.toString())
+} catch (error) {
+  await cluster.stop()
+  giveUp(error)
+}
+
+async function prepare() {
+  await installIfNeeded()
+  const url = process.env.DATABASE_URL
+  if (url) return { url, stop: async () => {} }
+  const started = await step('temporary PostgreSQL', startTemporaryCluster)
+  if (started) return started
+  console.error(HOW_TO_GET_POSTGRES)
+  process.exit(1)
+}
