@@ -1,0 +1,135 @@
+import { named, optional } from '#kit/codec.ts'
+import { planned } from '#kit/endpoint.ts'
+import { text } from '#kit/scalars.ts'
+import { shape } from '#kit/shapes.ts'
+import { codePurpose, legacyCode, phone } from '#kit/legacy-words.ts'
+
+export const authEndpoints = {
+  loginWithPassword: planned({
+    call: 'c.h5.login',
+    method: 'POST',
+    path: '/api/h5/login/',
+    effect: 'write',
+    input: shape({
+      account: text({ max: 64 }),
+      passwordCipher: named('password', text({ min: 1, max: 1024 })),
+    }),
+  }),
+  loginWithCode: planned({
+    call: 'c.phone.login',
+    method: 'POST',
+    path: '/api/phone/login/',
+    effect: 'write',
+    input: shape({
+      phone,
+      code: text({ max: 12 }),
+      shareId: named('share', optional(text({ max: 64 }))),
+    }),
+  }),
+  register: planned({
+    call: 'c.register',
+    method: 'POST',
+    path: '/api/register/',
+    effect: 'write',
+    input: shape({
+      kind: named('registerType', optional(legacyCode)),
+      phone,
+      passwordCipher: named('password', text({ min: 1, max: 1024 })),
+      code: text({ max: 12 }),
+      shareId: named('share', optional(text({ max: 64 }))),
+    }),
+  }),
+  checkRetrieveCode: planned({
+    call: 'c.retrieve.validCode',
+    method: 'POST',
+    path: '/api/retrieve/validCode/',
+    effect: 'write',
+    input: shape({ phone, code: text({ max: 12 }), account: text({ max: 64 }) }),
+  }),
+  resetPassword: planned({
+    call: 'c.retrieve.resetPassword',
+    method: 'POST',
+    path: '/api/retrieve/resetPassword/',
+    effect: 'write',
+    input: shape({
+      account: text({ max: 64 }),
+      phone,
+      passwordCipher: named('password', text({ min: 1, max: 1024 })),
+      code: text({ max: 12 }),
+    }),
+  }),
+  requestLoginCode: planned({
+    call: 'c.ajaxAddLoginCode',
+    method: 'POST',
+    path: '/api/ajaxAddLoginCode',
+    effect: 'write',
+    input: shape({ phone: optional(phone) }),
+  }),
+  checkLogin: planned({
+    call: 'c.login.check',
+    method: 'GET',
+    path: '/api/login/check',
+    effect: 'read',
+    access: 'member',
+  }),
+  logout: planned({
+    call: 'c.user.loginOut',
+    method: 'GET',
+    path: '/api/user/loginOut',
+    effect: 'write',
+    access: 'member',
+  }),
+  sendRegisterCode: planned({
+    call: 'c.authCode.register.send',
+    method: 'POST',
+    path: '/api/authCode/register/send',
+    effect: 'write',
+    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+  }),
+  sendBindCode: planned({
+    call: 'c.authCode.bind.send',
+    method: 'POST',
+    path: '/api/authCode/bind/send',
+    effect: 'write',
+    access: 'member',
+    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+  }),
+  sendLoginCode: planned({
+    call: 'c.authCode.login.send',
+    method: 'POST',
+    path: '/api/authCode/login/send',
+    effect: 'write',
+    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+  }),
+  sendCheckCode: planned({
+    call: 'c.authCode.uc.check.send',
+    method: 'POST',
+    path: '/api/authCode/uc/check/send',
+    effect: 'write',
+    access: 'member',
+    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+  }),
+  sendRealNameCheckCode: planned({
+    call: 'c.realName.uc.check.send',
+    method: 'POST',
+    path: '/api/realName/uc/check/send',
+    effect: 'write',
+    access: 'member',
+    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+  }),
+  sendRealNameBindCode: planned({
+    call: 'c.realName.bind.send',
+    method: 'POST',
+    path: '/api/realName/bind/send',
+    effect: 'write',
+    access: 'member',
+    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+  }),
+  sendRetrieveCode: planned({
+    call: 'c.authCode.retrieve.send',
+    method: 'POST',
+    path: '/api/authCode/retrieve/send',
+    effect: 'write',
+    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+  }),
+}

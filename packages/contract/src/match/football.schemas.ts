@@ -1,0 +1,55 @@
+import { named, nullable, optional, type House } from '#kit/codec.ts'
+import { day, flag, id, int, moment, text, words } from '#kit/scalars.ts'
+import { list, shape } from '#kit/shapes.ts'
+import { matchLive } from './match-live.schemas.ts'
+import { companyOdds } from './match-odds.schemas.ts'
+
+export const league = shape({
+  id: named('leagueId', id),
+  name: text({ max: 20 }),
+  /** Initial of the name in pinyin, for the filter. */
+  letter: text({ max: 1 }),
+  colour: text({ max: 7 }),
+  hot: flag,
+})
+export type League = House<typeof league>
+
+const team = shape({
+  id: named('teamId', id),
+  name: text({ max: 20 }),
+  rank: optional(int()),
+})
+
+/** Lotteries that carry a match, by game code (spec 001 §3). */
+export const lottery = words({ pools: 401, beijing: 405, jingcai: 407 })
+export type Lottery = House<typeof lottery>
+
+/** Status in words, for clients that print what the server says. */
+const statusWords = shape({ desc: text(), value: int({ max: 2 }), shortDesc: text() })
+
+/** One match in a list. Nothing in it depends on who is asking, so one copy serves everyone. */
+export const footballMatch = shape({
+  id: named('matchId', id),
+  feedId: named('qtMatchId', id),
+  leagueId: id,
+  home: team,
+  away: team,
+  kickOffAtMs: named('matchTime', moment),
+  neutral: named('middle', flag),
+  /** `周三001`, where 竞彩 carries the match. */
+  number: named('matchNoCn', nullable(text({ max: 8 }))),
+  lotteries: named('lotteryList', list(lottery)),
+  statusWords: named('matchStatus', statusWords),
+  live: matchLive,
+  odds: nullable(companyOdds),
+})
+export type FootballMatch = House<typeof footballMatch>
+
+/** All matches of one day, with the newest moment the feed has spoken about. */
+export const footballDay = shape({
+  date: day,
+  asOfMs: named('updateTime', moment),
+  leagues: named('leagueList', list(league)),
+  matches: named('matchList', list(footballMatch, { max: 3000 })),
+})
+export type FootballDay = House<typeof footballDay>

@@ -1,0 +1,149 @@
+import { named, optional, withDefault } from '#kit/codec.ts'
+import { planned } from '#kit/endpoint.ts'
+import { id, int } from '#kit/scalars.ts'
+import { list, shape } from '#kit/shapes.ts'
+import { pageNo, pageSize } from '#kit/paging.ts'
+import { bit, followAction, legacyCode, sport } from '#kit/legacy-words.ts'
+
+export const matchEndpoints = {
+  intelligence: planned({
+    call: 'c.matchcenter.queryIntelligence',
+    method: 'GET',
+    path: '/api/matchcenter/queryIntelligence',
+    effect: 'read',
+    input: shape({
+      matchId: id,
+      sport: named('qiuFlag', optional(sport)),
+      matchStatus: optional(legacyCode),
+    }),
+  }),
+  listRecommended: planned({
+    call: 'c.store.match.tj.list',
+    method: 'GET',
+    path: '/api/store/match/tj/list',
+    effect: 'read',
+    input: shape({ pageNo, matchId: named('fxId', id), sport: named('raceType', optional(sport)) }),
+  }),
+  listDates: planned({
+    call: 'c.queryDateList',
+    method: 'GET',
+    path: '/api/queryDateList',
+    effect: 'read',
+  }),
+  exchange: planned({
+    call: 'c.matchcenter.queryBFMatch',
+    method: 'GET',
+    path: '/api/matchcenter/queryBFMatch',
+    effect: 'read',
+    input: shape({ matchId: id }),
+  }),
+  exchangeBoard: planned({
+    call: 'c.matchcenter.queryBFMatchForNew',
+    method: 'GET',
+    path: '/api/matchcenter/queryBFMatchForNew',
+    effect: 'read',
+    input: shape({ matchId: id, order: named('orderBy', optional(legacyCode)), pageNo }),
+  }),
+  exchangeTrades: planned({
+    call: 'c.matchcenter.queryBFMatchTradeRecords',
+    method: 'GET',
+    path: '/api/matchcenter/queryBFMatchTradeRecords',
+    effect: 'read',
+    input: shape({ matchId: id, order: named('orderBy', optional(legacyCode)), pageNo }),
+  }),
+  listInterpretations: planned({
+    call: 'c.matchcenter.queryJdByMatchId',
+    method: 'GET',
+    path: '/api/matchcenter/queryJdByMatchId',
+    effect: 'read',
+    input: shape({
+      matchId: id,
+      pageSize: pageSize(10),
+      sport: named('matchType', optional(sport)),
+    }),
+  }),
+  listPlansAndInterpretations: planned({
+    call: 'c.matchcenter.queryPlanAndJdByMatchId',
+    method: 'GET',
+    path: '/api/matchcenter/queryPlanAndJdByMatchId',
+    effect: 'read',
+    input: shape({
+      matchId: id,
+      pageNo,
+      sport: named('matchType', optional(sport)),
+      order: named('sortType', optional(legacyCode)),
+    }),
+  }),
+  countInterpretations: planned({
+    call: 'c.matchcenter.queryCountInterpretationByFxId',
+    method: 'GET',
+    path: '/api/matchcenter/queryCountInterpretationByFxId',
+    effect: 'read',
+    input: shape({ matchId: id, sport: named('matchType', optional(sport)) }),
+  }),
+  followStates: planned({
+    call: 'c.matchcenter.queryFollowStatusAndTjNumber',
+    method: 'POST',
+    path: '/api/matchcenter/queryFollowStatusAndTjNumber',
+    effect: 'read',
+    access: 'member',
+    input: shape({
+      ids: list(id),
+      sport: named('matchType', optional(sport)),
+      withVideo: named('includeVideo', optional(bit)),
+      onlyVideo: optional(bit),
+    }),
+  }),
+  countVideos: planned({
+    call: 'c.matchcenter.queryVideoTjNumberByMatchId',
+    method: 'POST',
+    path: '/api/matchcenter/queryVideoTjNumberByMatchId',
+    effect: 'read',
+    input: shape({ matchId: named('id', id), sport: named('matchType', optional(sport)) }),
+  }),
+  followMatch: planned({
+    call: 'c.user.followMatch',
+    method: 'GET',
+    path: '/api/user/followMatch',
+    effect: 'write',
+    access: 'member',
+    input: shape({
+      matchId: id,
+      action: named('type', followAction),
+      sport: named('matchType', optional(sport)),
+    }),
+  }),
+  listFollowed: planned({
+    call: 'c.user.queryUserFollowMatchIds',
+    method: 'GET',
+    path: '/api/user/queryUserFollowMatchIds',
+    effect: 'read',
+    access: 'member',
+    input: shape({
+      pageNo: named('pn', pageNo),
+      pageSize: named('ps', withDefault(int({ min: 1, max: 300 }), 300)),
+      sport: named('matchType', optional(sport)),
+    }),
+  }),
+  lookAnalysed: planned({
+    call: 'c.jdfxb.queryMatchById',
+    method: 'GET',
+    path: '/api/jdfxb/queryMatchById',
+    effect: 'read',
+    input: shape({ matchId: named('id', id), sport: named('raceType', optional(sport)) }),
+  }),
+  listLiveRooms: planned({
+    call: 'c.match.live.living.rooms',
+    method: 'GET',
+    path: '/api/match/live/living/rooms',
+    effect: 'read',
+    input: shape({ matchId: named('id', id), kind: named('type', optional(legacyCode)) }),
+  }),
+  listRoomInterpretations: planned({
+    call: 'c.match.live.reco.jiedu',
+    method: 'GET',
+    path: '/api/match/live/reco/jiedu',
+    effect: 'read',
+    input: shape({ memberId: id }),
+  }),
+}

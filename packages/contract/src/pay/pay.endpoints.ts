@@ -1,0 +1,90 @@
+import { named, optional } from '#kit/codec.ts'
+import { planned } from '#kit/endpoint.ts'
+import { id, text } from '#kit/scalars.ts'
+import { shape } from '#kit/shapes.ts'
+import { bit, legacyCode } from '#kit/legacy-words.ts'
+
+export const payEndpoints = {
+  prepay: planned({
+    call: 'c.wxgzh.preDualPay',
+    method: 'POST',
+    path: '/api/wxgzh/preDualPay/',
+    effect: 'write',
+    access: 'member',
+    money: true,
+    input: shape({
+      play: named('playType', optional(text({ max: 20 }))),
+      planId: id,
+      planNo: optional(id),
+      returnUrl: optional(text({ max: 500 })),
+      couponId: named('feeId', optional(id)),
+      entry: named('feeEntry', optional(legacyCode)),
+      twoForOne: named('isTwoForOne', optional(bit)),
+    }),
+  }),
+  checkComplete: planned({
+    call: 'c.checkPayComplete',
+    method: 'POST',
+    path: '/api/checkPayComplete/',
+    effect: 'write',
+    access: 'member',
+    input: shape({ play: named('playType', optional(text({ max: 20 }))), planNo: id }),
+  }),
+  prepayMicroblog: planned({
+    call: 'c.preDualWeiboPay',
+    method: 'POST',
+    path: '/api/preDualWeiboPay/',
+    effect: 'write',
+    access: 'member',
+    money: true,
+    input: shape({
+      play: named('playType', optional(text({ max: 20 }))),
+      planId: id,
+      planNo: optional(id),
+      returnUrl: optional(text({ max: 500 })),
+      couponId: named('feeId', optional(id)),
+      entry: named('feeEntry', optional(legacyCode)),
+      twoForOne: named('isTwoForOne', optional(bit)),
+    }),
+  }),
+  prepayBrowser: planned({
+    call: 'c.preDualH5Pay',
+    method: 'POST',
+    path: '/api/preDualH5Pay/',
+    effect: 'write',
+    access: 'member',
+    money: true,
+    input: shape({
+      play: named('playType', optional(text({ max: 20 }))),
+      planId: id,
+      planNo: optional(id),
+      returnUrl: optional(text({ max: 500 })),
+      couponId: named('feeId', optional(id)),
+      entry: named('feeEntry', optional(legacyCode)),
+      twoForOne: named('isTwoForOne', optional(bit)),
+    }),
+  }),
+  status: planned({
+    call: 'c.check.pay.status',
+    method: 'GET',
+    path: '/api/check/pay/status',
+    effect: 'read',
+    access: 'member',
+    input: shape({ orderId: named('id', id) }),
+  }),
+  monthTotal: planned({
+    call: 'c.wechat.getTotalAmount',
+    method: 'GET',
+    path: '/api/wechat/getTotalAmount',
+    effect: 'read',
+    access: 'member',
+  }),
+  ads: planned({
+    call: 'c.uc.pay.ad',
+    method: 'GET',
+    path: '/api/uc/pay/ad',
+    effect: 'read',
+    access: 'member',
+    input: shape({ kind: named('adType', optional(legacyCode)) }),
+  }),
+}
