@@ -1,4 +1,12 @@
 import type { Endpoint } from '#kit/endpoint.ts'
+import type { GatewayMethod } from '#kit/gateway.ts'
+import { basketballGateway } from '#sportdata/basketball.gateway.ts'
+import { basketballLeagueGateway } from '#sportdata/basketball-league.gateway.ts'
+import { footballGateway } from '#sportdata/football.gateway.ts'
+import { leagueGateway } from '#sportdata/league.gateway.ts'
+import { mediaGateway } from '#sportdata/media.gateway.ts'
+import { oddsGateway } from '#sportdata/odds.gateway.ts'
+import { predictionGateway } from '#sportdata/prediction.gateway.ts'
 import { authEndpoints } from '#auth/auth.endpoints.ts'
 import { captchaEndpoints } from '#captcha/captcha.endpoints.ts'
 import { chatEndpoints } from '#chat/chat.endpoints.ts'
@@ -61,3 +69,14 @@ export const allEndpoints = {
   wallet: walletEndpoints,
   winMark: winMarkEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>
+
+/** Every gateway method by table; the keys of the tables are the names on the wire. */
+export const allGateway = {
+  basketball: basketballGateway,
+  basketballLeague: basketballLeagueGateway,
+  football: footballGateway,
+  league: leagueGateway,
+  media: mediaGateway,
+  odds: oddsGateway,
+  prediction: predictionGateway,
+} satisfies Record<string, Record<string, GatewayMethod>>
