@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Endpoint, InputOf, OutputOf } from '@linmen/contract'
+import type { CallBinding } from './binding.ts'
+import { successBody } from './envelope.ts'
+
+/** An answer whose bytes were made once and are sent to everyone. It must not depend on who asks. */
+export interface PreparedAnswer {
+  readonly etag: string
+  readonly json: Buffer
+  readonly gzip: Buffer
+  readonly br: Buffer
+}
+
+/** Binds a row to bytes that the feature rebuilds when its data changes. */
+export function prepared<Row extends Endpoint>(
+  row: Row,
+  current: (input: InputOf<Row>) => PreparedAnswer | Promise<PreparedAnswer>,
+): CallBinding {
+  return {
+    kind: 'call',
+    row,
+    answer: async ({ input }) => ({
+      kind: 'prepared',
+      answer: await current(input as InputOf<Row>),
+    }),
+  }
+}
+
+/** Makes the bytes of an answer. Compression happens when somebody first wants it. */
+export function prepareAnswer<Row extends { output: Endpoint['output'] }>(
+  row: Row,
+  output: Row extends Endpoint ? OutputOf<Row> : unknown,
+): PreparedAnswer {
+  const json = Buffer.from(JSON.stringify(successBody(row.output.encode(output) as object)))
+  const etag = `"${createHash('sha1').update(json).digest('base64url')}"`
+  let gzip: Buffer | undefined
+  let br: Buffer | undefined
+  return {
+    etag,
+    json,
+    get gzip() {
+      return (gzip ??= gzipSync(json, { level: 6 }))
+    },
+    // Quality 5 costs 3 ms for a list of 100 matches; 11 would cost a quarter of a second.
+    get br() {
+      return (br ??= brotliCompressSync(json, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+      }))
+    },
+  }
+}

@@ -1,0 +1,42 @@
+/** How this process runs. Read once at the start; nothing else looks at the environment. */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Folder of the embedded database and of files that belong to this installation. */
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  /** Fill an empty database with demo people and content, and run the simulated feed. */
+  readonly demo: boolean
+  /** Root of the keys for forgery tokens, login nonces and the password pepper. */
+  readonly secret: Buffer
+  /** Origins other than our own that may call, such as a host app's page. */
+  readonly origins: readonly string[]
+  /** Believe the proxy's headers about protocol and client address. */
+  readonly trustProxy: boolean
+  readonly rsaBits: number
+  readonly limits: Limits
+  /** Run background work (jobs, feeds) in this process. */
+  readonly jobs: boolean
+  readonly feeds: boolean
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+export interface Limits {
+  readonly ipPerMinute: number
+  readonly memberPerMinute: number
+  readonly moneyPerMinute: number
+  readonly loginFailuresPerAccount: number
+  readonly loginFailuresPerIp: number
+  readonly socketsPerIp: number
+  readonly bodyBytes: number
+}
+
+export const defaultLimits: Limits = {
+  ipPerMinute: 3000,
+  memberPerMinute: 1200,
+  moneyPerMinute: 10,
+  loginFailuresPerAccount: 5,
+  loginFailuresPerIp: 20,
+  socketsPerIp: 200,
+  bodyBytes: 256 * 1024,
+}
