@@ -1,0 +1,59 @@
+import type { Cents } from '@linmen/contract'
+import { subtract } from '#money/cents.ts'
+
+export interface Coupon {
+  readonly id: string
+  /** A free coupon pays the whole price, an amount-off coupon its worth. */
+  readonly kind: 'free' | 'amountOff'
+  readonly worth: Cents
+  readonly threshold: Cents
+  readonly validFromMs: number
+  readonly validToMs: number
+  /** Lower-case platform names; empty means everywhere. */
+  readonly platforms: readonly string[]
+  readonly expertLevel: number | null
+  readonly expertId: string | null
+}
+
+export interface Purchase {
+  readonly price: Cents
+  readonly expert: { readonly id: string; readonly level: number }
+  readonly platform: string
+  readonly atMs: number
+}
+
+export type Unusable =
+  | 'platform'
+  | 'not_yet_valid'
+  | 'expired'
+  | 'expert_level'
+  | 'expert'
+  | 'amount'
+
+/** Why this coupon cannot pay for this purchase, or null when it can. The first reason wins. */
+export function couponUnusable(coupon: Coupon, purchase: Purchase): Unusable | null {
+  const { platforms, expertLevel, expertId } = coupon
+  const platform = purchase.platform.toLowerCase()
+  if (platforms.length > 0 && !platforms.includes(platform)) return 'platform'
+  if (purchase.atMs < coupon.validFromMs) return 'not_yet_valid'
+  if (purchase.atMs > coupon.validToMs) return 'expired'
+  if (expertLevel !== null && expertLevel !== purchase.expert.level) return 'expert_level'
+  if (expertId !== null && expertId !== purchase.expert.id) return 'expert'
+  return amountFits(coupon, purchase.price) ? null : 'amount'
+}
+
+/** What the buyer still pays with a usable coupon. */
+export function payWithCoupon(price: Cents, coupon: Pick<Coupon, 'kind' | 'worth'>): Cents {
+  if (coupon.kind === 'free' || coupon.worth > price) return 0 as Cents
+  return subtract(price, coupon.worth)
+}
+
+const SOON_MS = 259_200_000
+
+/** Ends within three days and has not ended yet. */
+export const expiresSoon = ({ validToMs }: Pick<Coupon, 'validToMs'>, atMs: number): boolean =>
+  validToMs >= atMs && validToMs - atMs <= SOON_MS
+
+// Spec 3 §5: a free coupon's threshold is a ceiling on the price, an amount-off coupon's is a floor.
+const amountFits = ({ kind, threshold }: Coupon, price: Cents) =>
+  kind === 'free' ? threshold >= price : threshold <= price

@@ -1,0 +1,65 @@
+import type { PickResult } from '#plan/settle-pick.ts'
+
+/** One settled pick: its result, its price when it was locked, and when its match was played. */
+export interface SettledPick {
+  readonly result: PickResult
+  readonly oddsHundredths: number
+  readonly playedAtMs: number
+}
+
+export interface ExpertRecord {
+  /** 近 N 中 M: up to ten picks; null while there are too few to say anything. */
+  readonly recent: { readonly picks: number; readonly hits: number } | null
+  /** Hits in a row up to now, and the most there ever were. */
+  readonly streak: number
+  readonly longestStreak: number
+  /** Return of a flat stake over the picks of 30 days, in tenths of a percent. */
+  readonly monthReturnTenths: number | null
+  /** The last ten, newest first. */
+  readonly dots: readonly ('hit' | 'miss')[]
+  readonly settled: number
+}
+
+const RECENT = 10
+const FEWEST_FOR_RECENT = 3
+const FEWEST_FOR_RETURN = 10
+const MONTH_MS = 30 * 86_400_000
+
+/** The record of an expert from settled picks alone. Void picks count nowhere. */
+export function recordOf(picks: readonly SettledPick[], nowMs: number): ExpertRecord {
+  const counted = picks
+    .filter((pick) => pick.result !== 'void')
+    .toSorted((a, b) => b.playedAtMs - a.playedAtMs)
+  const hits = counted.map((pick) => pick.result === 'hit')
+  const recent = hits.slice(0, RECENT)
+  return {
+    recent:
+      recent.length < FEWEST_FOR_RECENT ? null : { picks: recent.length, hits: count(recent) },
+    streak: runs(hits)[0] ?? 0,
+    longestStreak: Math.max(0, ...runs(hits)),
+    monthReturnTenths: flatReturn(counted.filter((pick) => pick.playedAtMs > nowMs - MONTH_MS)),
+    dots: recent.map((hit) => (hit ? 'hit' : 'miss')),
+    settled: counted.length,
+  }
+}
+
+/** Lengths of the runs of hits, newest first; the first is 0 when the last pick missed. */
+function runs(hits: readonly boolean[]): number[] {
+  const lengths = [0]
+  for (const hit of hits) {
+    if (hit) lengths[lengths.length - 1]! += 1
+    else lengths.push(0)
+  }
+  return lengths
+}
+
+function flatReturn(picks: readonly SettledPick[]): number | null {
+  if (picks.length < FEWEST_FOR_RETURN) return null
+  const won = picks.reduce(
+    (sum, pick) => sum + (pick.result === 'hit' ? pick.oddsHundredths : 0) - 100,
+    0,
+  )
+  return Math.round((won * 10) / picks.length)
+}
+
+const count = (hits: readonly boolean[]) => hits.filter(Boolean).length

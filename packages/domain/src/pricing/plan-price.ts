@@ -1,0 +1,42 @@
+import type { Cents } from '@linmen/contract'
+import { payWithCoupon, type Coupon } from '#coupon/coupon-usability.ts'
+import { NOTHING, percentUp, subtract } from '#money/cents.ts'
+
+/** The five kinds of a price, in the order of their wire codes 0–4. */
+export type PriceKind = 'full' | 'setMeal' | 'freeCoupon' | 'amountOff' | 'discountCard'
+
+export interface PlanQuote {
+  readonly kind: PriceKind
+  readonly price: Cents
+  readonly pay: Cents
+  readonly saved: Cents
+}
+
+export interface Perks {
+  /** A set meal of the buyer has looks left for this plan. */
+  readonly setMeal: boolean
+  /** A coupon already known to be usable. */
+  readonly coupon: Pick<Coupon, 'kind' | 'worth'> | null
+  /** What remains to pay with a discount card: worth 8.8 on the wire is 88. No card is 100. */
+  readonly cardPercent: number
+}
+
+/** One perk pays, the first of the list that applies; perks never add up. */
+export function quotePlan(price: Cents, { setMeal, coupon, cardPercent }: Perks): PlanQuote {
+  if (setMeal) return quote('setMeal', price, NOTHING)
+  if (coupon)
+    return quote(
+      coupon.kind === 'free' ? 'freeCoupon' : 'amountOff',
+      price,
+      payWithCoupon(price, coupon),
+    )
+  const withCard = percentUp(price, cardPercent)
+  return withCard < price ? quote('discountCard', price, withCard) : quote('full', price, price)
+}
+
+const quote = (kind: PriceKind, price: Cents, pay: Cents): PlanQuote => ({
+  kind,
+  price,
+  pay,
+  saved: subtract(price, pay),
+})
