@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { oddsTypeCodes } from '@linmen/contract/match/match-odds.schemas.ts'
+import { movement, oddsText } from '#odds/odds-text.ts'
+
+test.each([
+  [101, '1.01'],
+  [360, '3.60'],
+  [999, '9.99'],
+  [1000, '10.0'],
+  [1505, '15.1'],
+  [3400, '34.0'],
+])('%i hundredths read %s', (hundredths, text) => {
+  expect(oddsText(hundredths)).toBe(text)
+})
+
+test.each([
+  [155, 155, 'same'],
+  [155, 156, 'up'],
+  [155, 154, 'down'],
+])('from %i to %i is %s', (first, now, expected) => {
+  expect(movement(first, now)).toBe(expected)
+})
+
+test('R-ODDS-001 R-ODDS-002 R-ODDS-003 the three kinds have the codes 1, 2 and 3', () => {
+  expect(oddsTypeCodes).toEqual({ european: 1, asian: 2, total: 3 })
+})
