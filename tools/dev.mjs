@@ -10,8 +10,8 @@ import { giveUp } from './run/step.mjs'
 requireNode()
 await installIfNeeded().catch(giveUp)
 
-// vite's proxy reads the same PORT, so that both sides agree without a second setting.
-const env = { ...process.env, PORT: process.env.PORT ?? '8080' }
+const port = process.env.PORT ?? '8080'
+const env = { ...process.env, PORT: port, LINMEN_API: `http://127.0.0.1:${port}` }
 const children = [
   start(
     tool(

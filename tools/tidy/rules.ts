@@ -1,0 +1,30 @@
+import type { Rule } from './rule.ts'
+import { consoleOutput, hiddenInputs, untyped } from './rules/banned-code.ts'
+import { barrels } from './rules/barrels.ts'
+import { boundaries } from './rules/boundaries.ts'
+import { commentWords } from './rules/comments.ts'
+import { deadExports, deadFiles } from './rules/dead-code.ts'
+import { featureCycles } from './rules/feature-cycles.ts'
+import { fileNames } from './rules/file-names.ts'
+import { fileSize, functionSize } from './rules/sizes.ts'
+import { emptyPromises, machinePaths, vagueNames } from './rules/texts.ts'
+
+/** The rules of STYLE.md that a program can check. */
+export const rules: readonly Rule[] = [
+  fileSize,
+  functionSize,
+  fileNames,
+  vagueNames,
+  consoleOutput,
+  untyped,
+  hiddenInputs,
+  commentWords,
+  emptyPromises,
+  machinePaths,
+
+  boundaries,
+  featureCycles,
+  barrels,
+  deadFiles,
+  deadExports,
+]

@@ -1,0 +1,68 @@
+import { fileRule, isCode, isProduct, isTest } from '../rule.ts'
+import type { SyntaxNode } from '../source.ts'
+import { calleeName, nodesOf } from '../syntax.ts'
+
+/** The ports themselves: everybody else is handed the time and the dice. */
+const isClockOrRandom = (path: string) => /\/(clock|random)\.ts$/.test(path)
+const NOW_OR_CHANCE = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID'])
+
+export const hiddenInputs = fileRule(
+  'hidden-input',
+  (path) => isProduct(path) && !isClockOrRandom(path),
+  function* ({ program, lineOf }) {
+    for (const node of program ? nodesOf(program) : []) {
+      const call = node.type === 'CallExpression' ? calleeName(node) : null
+      if (call && NOW_OR_CHANCE.has(call))
+        yield {
+          line: lineOf(node.start),
+          message: `${call}() belongs to the clock and random ports`,
+        }
+      if (isNow(node))
+        yield { line: lineOf(node.start), message: 'new Date() reads a hidden clock' }
+    }
+  },
+)
+
+const isNow = (node: SyntaxNode) =>
+  node.type === 'NewExpression' &&
+  calleeName(node) === 'Date' &&
+  (node['arguments'] as unknown[]).length === 0
+
+const maySpeak = (path: string) =>
+  /^(tools|bench)\//.test(path) || path === 'packages/server/src/main.ts'
+
+export const consoleOutput = fileRule(
+  'console',
+  (path) => isCode(path) && !maySpeak(path),
+  function* ({ program, lineOf }) {
+    for (const node of program ? nodesOf(program) : [])
+      if (node.type === 'CallExpression' && /^console\./.test(calleeName(node) ?? ''))
+        yield { line: lineOf(node.start), message: 'use the log port, or say nothing' }
+  },
+)
+
+/** Generic machinery whose callers see exact types. */
+const KIT_GENERICS = [
+  'packages/contract/src/kit/',
+  'packages/contract/src/tables.ts',
+  'packages/server/src/kit/',
+  'packages/server/src/db/pool.ts',
+  'packages/web/src/kit/',
+]
+
+export const untyped = fileRule('any', isCode, function* ({ path, program, lineOf }) {
+  const isKit = isTest(path) || KIT_GENERICS.some((place) => path.startsWith(place))
+  for (const node of program ? nodesOf(program) : []) {
+    if (isAsAny(node))
+      yield { line: lineOf(node.start), message: '`as any` switches the compiler off' }
+    else if (node.type === 'TSAnyKeyword' && !isKit)
+      yield {
+        line: lineOf(node.start),
+        message: '`any` outside the kit; name the type or use unknown',
+      }
+  }
+})
+
+const isAsAny = (node: SyntaxNode) =>
+  node.type === 'TSAsExpression' &&
+  (node['typeAnnotation'] as SyntaxNode | undefined)?.type === 'TSAnyKeyword'

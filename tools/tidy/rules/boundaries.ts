@@ -1,0 +1,73 @@
+import { placeOf, resolveImport } from '../places.ts'
+import { fileRule, isCode, isTest } from '../rule.ts'
+import type { Import } from '../source.ts'
+
+/** Who may import whom across packages. Nothing else may be reached from the product. */
+const PACKAGES: Record<string, readonly string[]> = {
+  contract: [],
+  domain: ['contract'],
+  server: ['contract', 'domain'],
+  web: ['contract', 'domain'],
+  e2e: ['contract', 'domain'],
+}
+
+/** Layers from the ground up: a file may import its own layer and those before it. */
+const LAYERS: Record<string, readonly (readonly string[])[]> = {
+  web: [['styles'], ['ui'], ['kit'], ['features'], ['app']],
+  server: [['db'], ['kit', 'realtime', 'jobs'], ['feeds', 'pay'], ['features'], ['demo']],
+}
+
+/** Pure packages know no framework, no clock and no machine. */
+const PURE = new Set(['contract', 'domain'])
+
+export const boundaries = fileRule(
+  'boundary',
+  (path) => path.startsWith('packages/') && isCode(path),
+  function* ({ path, imports }) {
+    for (const each of imports)
+      for (const message of crossings(path, each)) yield { line: each.line, message }
+  },
+)
+
+function* crossings(importer: string, { from }: Import): Generator<string> {
+  const here = placeOf(importer)
+  if (!here.pkg) return
+  if (from.startsWith('../')) yield `write '#area/file.ts' instead of ${from}`
+  const target = resolveImport(importer, from)
+  if (target === null) {
+    if (PURE.has(here.pkg) && !isTest(importer))
+      yield `${here.pkg} is pure: it may not import ${from}`
+    return
+  }
+  const there = placeOf(target)
+  if (!there.pkg) yield `${from} lies outside the packages`
+  else if (there.pkg !== here.pkg) yield* acrossPackages(here.pkg, there.pkg)
+  else yield* insidePackage(importer, target)
+}
+
+function* acrossPackages(here: string, there: string) {
+  if (!PACKAGES[here]?.includes(there)) yield `${here} may not import ${there}`
+}
+
+function* insidePackage(importer: string, target: string) {
+  const here = placeOf(importer)
+  const there = placeOf(target)
+  const [from, to] = [layerIndex(here.pkg, here.layer), layerIndex(there.pkg, there.layer)]
+  if (from !== null && to !== null && to > from && !isTest(importer))
+    yield `${here.layer} lies below ${there.layer} and may not import it`
+  if (here.feature && there.feature && here.feature !== there.feature && !isTest(importer)) {
+    if (!/\/public\.tsx?$/.test(target))
+      yield `${here.feature} may use ${there.feature} only through its public.ts`
+  }
+  if (/\/pages\/[^/]+\.page\.tsx$/.test(target) && !mayShowPage(importer, target))
+    yield 'a page is imported by its .screens.ts and nobody else'
+}
+
+const mayShowPage = (importer: string, page: string) =>
+  isTest(importer) ||
+  (importer.endsWith('.screens.ts') && placeOf(importer).feature === placeOf(page).feature)
+
+function layerIndex(pkg: string | null, layer: string | null): number | null {
+  const found = LAYERS[pkg ?? '']?.findIndex((names) => names.includes(layer ?? ''))
+  return found === undefined || found === -1 ? null : found
+}
