@@ -10,6 +10,8 @@ export interface Screen {
   readonly access: 'anyone' | 'member'
   /** Query parameters filled in when the caller leaves them out. */
   readonly defaults: Readonly<Record<string, string | number>>
+  /** Query parameters whose name in the address differs from the house name: `{ sport: 'qiuFlag' }`. */
+  readonly query: Readonly<Record<string, string>>
   /** No page yet: behaves as an unknown path and is linked from nowhere. */
   readonly planned: boolean
 }
@@ -21,7 +23,15 @@ type Row<P extends string> = { path: P & `/${string}`; routes: readonly string[]
 export function screen<const P extends string>(
   row: Row<P>,
 ): Screen & { readonly path: P & `/${string}` } {
-  return { aliases: [], tab: false, access: 'anyone', defaults: {}, planned: false, ...row }
+  return {
+    aliases: [],
+    tab: false,
+    access: 'anyone',
+    defaults: {},
+    query: {},
+    planned: false,
+    ...row,
+  }
 }
 
 /** The names in a path: `/plan-detail/:id` gives `id`. */

@@ -1,0 +1,31 @@
+import { named, optional, type House } from '#kit/codec.ts'
+import { decimal, id, int, text, words } from '#kit/scalars.ts'
+import { list, shape } from '#kit/shapes.ts'
+
+/** Computed from settled picks each time it is asked for; nothing here is stored. */
+export const expertRecord = shape({
+  /** 近 N 中 M. Left out while there are too few picks to say anything. */
+  recent: optional(shape({ picks: int(), hits: int() })),
+  streak: named('currentRed', int()),
+  longestStreak: named('longestRed', int()),
+  /** Return of a flat stake over 30 days, in percent. */
+  monthReturn: named('returnRate', optional(decimal)),
+  dots: list(words({ hit: 1, miss: 0 }), { max: 10 }),
+  settled: named('settledCount', int()),
+})
+
+/** Who stands behind a plan. */
+export const expertFace = shape({
+  id: named('expertId', id),
+  name: named('nickName', text({ max: 40 })),
+  avatar: named('userIcon', text({ max: 200 })),
+  level: named('userLevel', int({ max: 2 })),
+  grade: named('expertGrade', int({ min: 1, max: 10 })),
+  record: expertRecord,
+})
+export type ExpertFace = House<typeof expertFace>
+
+export const hotExpert = shape({
+  ...expertFace.fields,
+  plansOnSale: named('planCount', int()),
+})

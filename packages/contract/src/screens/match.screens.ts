@@ -1,0 +1,56 @@
+import { screen } from '#kit/screen.ts'
+
+export const matchScreens = {
+  ZqMatchListPage: screen({ path: '/tabs/match', routes: ['rt.tabs.match'], tab: true }),
+  BkMatchListPage: screen({
+    path: '/tabs/match-bk',
+    routes: ['rt.tabs.match-bk'],
+    tab: true,
+    planned: true,
+  }),
+  MatchDetailFootball: screen({
+    path: '/match-detail/ft',
+    routes: ['rt.match-detail.ft', 'rt.match-detail', 'rt.recommend'],
+    aliases: ['/match-detail', '/recommend'],
+    planned: true,
+  }),
+  BkMatchDetailPage: screen({
+    path: '/bk-match-detail/bk',
+    routes: ['rt.bk-match-detail.bk', 'rt.bk-match-detail'],
+    aliases: ['/bk-match-detail'],
+    planned: true,
+  }),
+  BkHandicapDetailPage: screen({
+    path: '/bk-handicap-detail',
+    routes: ['rt.bk-handicap-detail'],
+    planned: true,
+  }),
+  BkExplanationPage: screen({
+    path: '/bk-explanation',
+    routes: ['rt.bk-explanation'],
+    planned: true,
+  }),
+  OddsDetailPage: screen({ path: '/odds-detail', routes: ['rt.odds-detail'], planned: true }),
+  MatchLongPage: screen({
+    path: '/match/long-page',
+    routes: ['rt.match.long-page'],
+    planned: true,
+  }),
+  TeamRankPage: screen({ path: '/euro/rank', routes: ['rt.euro.rank'], planned: true }),
+  RedPacketPage: screen({
+    path: '/match-packet/packet',
+    routes: ['rt.match-packet.packet'],
+    access: 'member',
+    planned: true,
+  }),
+  FtMatchSharePage: screen({
+    path: '/share-page/ftMatch',
+    routes: ['rt.share-page.ftMatch'],
+    planned: true,
+  }),
+  BkMatchSharePage: screen({
+    path: '/share-page/bkMatch',
+    routes: ['rt.share-page.bkMatch'],
+    planned: true,
+  }),
+}
