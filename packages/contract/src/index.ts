@@ -1,6 +1,7 @@
 export * from './kit/codec.ts'
 export * from './kit/endpoint.ts'
 export * from './kit/gateway.ts'
+export * from './kit/legacy-words.ts'
 export * from './kit/paging.ts'
 export * from './kit/refusal.ts'
 export * from './kit/scalars.ts'

@@ -1,62 +1,77 @@
 import { named, optional } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
-import { coins, id } from '#kit/scalars.ts'
-import { shape } from '#kit/shapes.ts'
-import { pageNo } from '#kit/paging.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
+import { coins, flag, id, int } from '#kit/scalars.ts'
+import { list, shape } from '#kit/shapes.ts'
+import { pageNo, pageOf } from '#kit/paging.ts'
 import { legacyCode } from '#kit/legacy-words.ts'
+import { planNotFound } from '#plan/plan.refusals.ts'
+import {
+  couponCategory,
+  couponKind,
+  couponState,
+  heldCoupon,
+  offeredCoupon,
+} from './coupon.schemas.ts'
 
 export const couponEndpoints = {
-  listByType: planned({
+  listByType: endpoint({
     call: 'c.query.coupon.list',
     method: 'GET',
     path: '/api/query/coupon/list',
     effect: 'read',
     access: 'member',
     envelope: 'success',
-    input: shape({ couponType: optional(legacyCode) }),
+    input: shape({ kind: named('couponType', optional(couponKind)) }),
+    output: shape({ list: list(heldCoupon) }),
   }),
-  listByPlan: planned({
+  listByPlan: endpoint({
     call: 'c.query.coupon.list.byPlan',
     method: 'GET',
     path: '/api/query/coupon/list/byPlan',
     effect: 'read',
     access: 'member',
     input: shape({
-      couponType: optional(legacyCode),
+      kind: named('couponType', optional(couponKind)),
       planId: id,
       planType: optional(legacyCode),
-      category: optional(legacyCode),
+      category: optional(couponCategory),
     }),
+    output: shape({ list: list(offeredCoupon) }),
+    refusals: planNotFound,
   }),
-  listByCategory: planned({
+  listByCategory: endpoint({
     call: 'c.query.coupon.list.byCategory',
     method: 'GET',
     path: '/api/query/coupon/list/byCategory',
     effect: 'read',
     access: 'member',
-    input: shape({ amount: coins, category: optional(legacyCode) }),
+    input: shape({ amount: coins, category: optional(couponCategory) }),
+    output: shape({ list: list(offeredCoupon) }),
   }),
-  list: planned({
+  list: endpoint({
     call: 'c.query.couponList',
     method: 'GET',
     path: '/api/query/couponList',
     effect: 'read',
     access: 'member',
-    input: shape({ pageNo, status: optional(legacyCode) }),
+    input: shape({ pageNo, state: named('status', optional(couponState)) }),
+    output: pageOf(heldCoupon),
   }),
-  count: planned({
+  count: endpoint({
     call: 'c.query.couponNum',
     method: 'GET',
     path: '/api/query/couponNum',
     effect: 'read',
     access: 'member',
+    output: shape({ usable: named('couponNum', int()), expiringSoon: named('expireNum', int()) }),
   }),
-  lowConsume: planned({
+  lowConsume: endpoint({
     call: 'c.consume.low',
     method: 'GET',
     path: '/api/consume/low',
     effect: 'read',
     access: 'member',
+    output: shape({ isLow: flag }),
   }),
   claimForRating: planned({
     call: 'c.check.evaluate.send.coupon',

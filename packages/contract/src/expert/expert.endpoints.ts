@@ -1,9 +1,10 @@
 import { named, optional } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
 import { id, int, moment, text } from '#kit/scalars.ts'
-import { shape } from '#kit/shapes.ts'
+import { list, shape } from '#kit/shapes.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
 import { bit, followAction, legacyCode, sport } from '#kit/legacy-words.ts'
+import { hotExpert } from './expert.schemas.ts'
 
 export const expertEndpoints = {
   follow: planned({
@@ -35,12 +36,13 @@ export const expertEndpoints = {
     effect: 'read',
     input: shape({ pageNo }),
   }),
-  home: planned({
+  home: endpoint({
     call: 'c.new.expert.home',
     method: 'GET',
     path: '/api/new/expert/home',
     effect: 'read',
     input: shape({ sport: named('qiuFlag', optional(sport)) }),
+    output: shape({ hot: named('expertList', list(hotExpert)) }),
   }),
   listSubscribable: planned({
     call: 'c.private.expert.list',

@@ -2,7 +2,7 @@ import { named, optional, type House } from '#kit/codec.ts'
 import { decimal, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 
-/** Computed from settled picks each time it is asked for; nothing here is stored. */
+/** Computed from settled picks each time it is asked for; nothing of it is stored. */
 export const expertRecord = shape({
   /** 近 N 中 M. Left out while there are too few picks to say anything. */
   recent: optional(shape({ picks: int(), hits: int() })),
@@ -14,18 +14,18 @@ export const expertRecord = shape({
   settled: named('settledCount', int()),
 })
 
-/** Who stands behind a plan. */
-export const expertFace = shape({
+const face = {
   id: named('expertId', id),
   name: named('nickName', text({ max: 40 })),
   avatar: named('userIcon', text({ max: 200 })),
   level: named('userLevel', int({ max: 2 })),
   grade: named('expertGrade', int({ min: 1, max: 10 })),
   record: expertRecord,
-})
+}
+
+/** Who stands behind a plan. */
+export const expertFace = shape(face)
 export type ExpertFace = House<typeof expertFace>
 
-export const hotExpert = shape({
-  ...expertFace.fields,
-  plansOnSale: named('planCount', int()),
-})
+export const hotExpert = shape({ ...face, plansOnSale: named('planCount', int()) })
+export type HotExpert = House<typeof hotExpert>

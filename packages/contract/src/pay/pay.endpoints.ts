@@ -1,8 +1,9 @@
 import { named, optional } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
 import { id, text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import { bit, legacyCode } from '#kit/legacy-words.ts'
+import { payStatus } from './pay.schemas.ts'
 
 export const payEndpoints = {
   prepay: planned({
@@ -22,13 +23,14 @@ export const payEndpoints = {
       twoForOne: named('isTwoForOne', optional(bit)),
     }),
   }),
-  checkComplete: planned({
+  checkComplete: endpoint({
     call: 'c.checkPayComplete',
     method: 'POST',
     path: '/api/checkPayComplete/',
-    effect: 'write',
+    effect: 'read',
     access: 'member',
-    input: shape({ play: named('playType', optional(text({ max: 20 }))), planNo: id }),
+    input: shape({ play: named('playType', optional(legacyCode)), planNo: id }),
+    output: shape({ status: payStatus }),
   }),
   prepayMicroblog: planned({
     call: 'c.preDualWeiboPay',

@@ -1,10 +1,11 @@
 import { named, optional, withDefault } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
 import { coins, id, int, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
-import { pageNo, pageSize } from '#kit/paging.ts'
+import { pageNo, pageOf, pageSize } from '#kit/paging.ts'
 import { legacyCode, planKind, sport } from '#kit/legacy-words.ts'
-import { publishedPick } from './plan.schemas.ts'
+import { planNotFound, planPayRefusals } from './plan.refusals.ts'
+import { planDetail, planReceipt, planSummary, publishedPick } from './plan.schemas.ts'
 
 export const planEndpoints = {
   listForHome: planned({
@@ -13,7 +14,7 @@ export const planEndpoints = {
     path: '/api/home/queryHomePlanDataNew',
     effect: 'read',
   }),
-  list: planned({
+  list: endpoint({
     call: 'c.plan.list.type',
     method: 'POST',
     path: '/api/plan/list/{type}',
@@ -24,15 +25,18 @@ export const planEndpoints = {
       pageSize: pageSize(10),
       sport: named('qiuFlag', optional(sport)),
     }),
+    output: pageOf(planSummary),
   }),
-  look: planned({
+  look: endpoint({
     call: 'c.plan.look.id',
     method: 'GET',
     path: '/api/plan/look/{id}',
     effect: 'read',
     input: shape({ id }),
+    output: planDetail,
+    refusals: planNotFound,
   }),
-  pay: planned({
+  pay: endpoint({
     call: 'c.plan.pay.id',
     method: 'GET',
     path: '/api/plan/pay/{id}',
@@ -40,8 +44,10 @@ export const planEndpoints = {
     access: 'member',
     money: true,
     input: shape({ id }),
+    output: planReceipt,
+    refusals: planPayRefusals,
   }),
-  payWithCoupon: planned({
+  payWithCoupon: endpoint({
     call: 'c.uc.plan.offer.pay',
     method: 'GET',
     path: '/api/uc/plan/offer/pay',
@@ -49,6 +55,8 @@ export const planEndpoints = {
     access: 'member',
     money: true,
     input: shape({ planNo: id, couponId: named('feeId', optional(id)) }),
+    output: planReceipt,
+    refusals: planPayRefusals,
   }),
   listNotes: planned({
     call: 'c.plan.note.a.b',

@@ -1,18 +1,20 @@
 import { named, optional } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
 import { id, text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
 import { legacyCode, payWay, sport } from '#kit/legacy-words.ts'
+import { perksLeft } from './set-meal.schemas.ts'
 
 export const setMealEndpoints = {
-  count: planned({
+  count: endpoint({
     call: 'c.setMeal.new.count',
     method: 'GET',
     path: '/api/setMeal/new/count',
     effect: 'read',
     access: 'member',
-    input: shape({ expertId: id }),
+    input: shape({ expertId: optional(id) }),
+    output: perksLeft,
   }),
   list: planned({
     call: 'c.setMeal.list.x',

@@ -1,5 +1,5 @@
 import { named, optional } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
 import { coins, id, int, text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import { legacyCode, payWay } from '#kit/legacy-words.ts'
@@ -28,12 +28,19 @@ export const walletEndpoints = {
     access: 'member',
     input: shape({ wayType: named('n', legacyCode) }),
   }),
-  balance: planned({
+  balance: endpoint({
     call: 'c.user.queryMemberHuoyanWallet',
     method: 'GET',
     path: '/api/user/queryMemberHuoyanWallet',
     effect: 'read',
     access: 'member',
+    output: shape({
+      /** Coins that can be spent now, charged and given. */
+      coins: named('huoyanWallet', coins),
+      gifts: named('giveBalance', coins),
+      /** Earned money that may be withdrawn. */
+      cash: named('ableBalance', coins),
+    }),
   }),
   listCities: planned({
     call: 'c.findCitysByProvinceId',
