@@ -31,7 +31,7 @@ export const commonRefusals = {
   ...refusal('unknown_api', '没有这个接口'),
   ...refusal('forbidden_origin', '请求来源未通过校验，请刷新页面后再试'),
   ...refusal('timeError', '手机时间与服务器相差过大', shape({ serverTime: moment })),
-  ...refusal('signError', '出现未知错误，请刷新页面'),
+  ...refusal('signError', '发生未知错误,请刷新页面'),
   ...refusal('no_login', '请先登录'),
   ...refusal('no_token', '登录状态已失效，请重新登录'),
   ...refusal('no_login_and_exit', '登录状态已失效，请重新登录'),
@@ -45,8 +45,8 @@ export const commonRefusals = {
   ...refusal('too_large', '提交的内容过大'),
   ...refusal('too_many_requests', '操作过于频繁，请稍后再试', shape({ retryAfterMs: moment })),
   ...refusal('idem_conflict', '同一请求编号提交了不同的内容'),
-  ...refusal('in_progress', '支付订单提交中，请勿重复提交', shape({ retry: optional(flag) })),
-  ...refusal('system_error', '系统异常，请稍后再试'),
+  ...refusal('in_progress', '支付订单提交中,请勿重复提交', shape({ retry: optional(flag) })),
+  ...refusal('system_error', '系统异常,请稍后再试'),
 } satisfies Refusals
 
 export type CommonRefusal = keyof typeof commonRefusals
