@@ -6,11 +6,13 @@ import type { EuropeanOdds, LineOdds } from '@linmen/contract/match/match-odds.s
  * What a feed says about one match, one thing at a time. `seq` is the feed's own numbering: it tells
  * repeated reports from new ones and puts late ones where they belong.
  */
-export type MatchReport = {
+export type MatchReport = ReportBody & {
   readonly matchId: string
   readonly seq: number
   readonly atMs: number
-} & (
+}
+
+export type ReportBody =
   | StatusReport
   | GoalReport
   | GoalCancelledReport
@@ -18,7 +20,6 @@ export type MatchReport = {
   | CornerReport
   | PenaltyReport
   | OddsReport
-)
 
 export interface StatusReport {
   readonly kind: 'status'

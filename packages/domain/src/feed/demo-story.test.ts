@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEMO_LEAGUES } from '#feed/demo-leagues.ts'
+import { dayOfDemoMatch, demoSchedule } from '#feed/demo-schedule.ts'
+import { demoStory, demoStoryUntil } from '#feed/demo-story.ts'
+import { allDemoTeams } from '#feed/demo-teams.ts'
+import { businessDay } from '#match/business-day.ts'
+import { foldMatch, shownScore } from '#match/match-fold.ts'
+import { isLive } from '#match/football-status.ts'
+import { isOdds, type PlayReport } from '#match/match-report.ts'
+import { scoreFell } from '#match/match-merge.ts'
+
+const SEED = 'linmen'
+const DAY = '2026-11-25'
+const schedule = demoSchedule(SEED, DAY)
+const stories = schedule.map((fixture) => ({ fixture, story: demoStory(SEED, fixture) }))
+const played = (story: ReturnType<typeof demoStory>) =>
+  story.filter((report): report is PlayReport => !isOdds(report))
+
+test('a day has more than 300 matches of all leagues, each club once, each under its own number', () => {
+  expect(schedule.length).toBeGreaterThan(300)
+  expect(new Set(schedule.map((each) => each.league.id)).size).toBe(DEMO_LEAGUES.length)
+  const clubs = schedule.flatMap((each) => [each.home.id, each.away.id])
+  expect(new Set(clubs).size).toBe(clubs.length)
+  expect(new Set(schedule.map((each) => each.id)).size).toBe(schedule.length)
+  const numbers = schedule.flatMap((each) => each.number ?? [])
+  expect(numbers[0]).toBe('周三001')
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+test('every match belongs to the business day it is listed under, and says so in its id', () => {
+  for (const { id, kickOffAtMs } of schedule) {
+    expect(businessDay(kickOffAtMs)).toBe(DAY)
+    expect(dayOfDemoMatch(id)).toBe(DAY)
+  }
+})
+
+test('club names are short and unique', () => {
+  const names = allDemoTeams(SEED).map((team) => team.name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => [...name].length > 7)).toEqual([])
+})
+
+test('at every half hour of a day something is live', () => {
+  const before = demoSchedule(SEED, '2026-11-24').map((fixture) => demoStory(SEED, fixture))
+  const states = [...before, ...stories.map(({ story }) => story)].map((story) =>
+    story.filter((report) => report.kind === 'status'),
+  )
+  const from = Date.parse('2026-11-25T12:00:00+08:00')
+  for (let half = 0; half < 48; half += 1) {
+    const now = from + half * 1_800_000
+    const phases = states.map((told) => told.findLast((report) => report.atMs <= now)?.phase)
+    const live = phases.filter((phase) => phase && isLive(phase))
+    expect(live.length, new Date(now).toISOString()).toBeGreaterThan(3)
+  }
+})
+
+test('goals are as frequent as in real football', () => {
+  const finals = stories.map(({ story }) => foldMatch(played(story), 1))
+  const done = finals.filter((live) => live.phase === 'finished')
+  const goals = done.map((live) => shownScore(live)).reduce((sum, s) => sum + s.home + s.away, 0)
+  expect(goals / done.length).toBeGreaterThan(2.3)
+  expect(goals / done.length).toBeLessThan(3.1)
+  const phases = new Set(finals.map((live) => live.phase))
+  expect(phases).toContain('finished')
+  expect(phases).toContain('postponed')
+})
+
+test('the same seed tells the same story, another seed another one', () => {
+  const [fixture] = schedule
+  expect(demoStory(SEED, fixture!)).toEqual(demoStory(SEED, fixture!))
+  expect(demoSchedule('other', DAY)).not.toEqual(schedule)
+})
+
+test('what was told before a moment never changes later', () => {
+  const index = fc.nat(schedule.length - 1)
+  fc.assert(
+    fc.property(index, fc.nat(9000), (at, seconds) => {
+      const { fixture, story } = stories[at]!
+      const early = demoStoryUntil(SEED, fixture, fixture.kickOffAtMs + seconds * 1000)
+      expect(story.slice(0, early.length)).toEqual(early)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('in every story numbers rise with time, and a score falls only when a goal is taken back', () => {
+  for (const { story } of stories) {
+    const told = played(story)
+    expect(story.map((report) => report.seq)).toEqual(story.map((_, at) => at + 1))
+    expect(story.map((report) => report.atMs)).toEqual(
+      story.map((report) => report.atMs).toSorted((a, b) => a - b),
+    )
+    const states = told.map((_, at) => foldMatch(told.slice(0, at + 1), at))
+    const fell = told.filter((_, at) => at > 0 && scoreFell(states[at - 1]!, states[at]!))
+    expect(fell).toEqual(told.filter((report) => report.kind === 'goalCancelled'))
+  }
+})
+
+test('odds are possible odds: a margin for the company, a named line, water around evens', () => {
+  for (const { story } of stories)
+    for (const { european, asian, total } of story.filter(isOdds)) {
+      const back = 100 / european.home + 100 / european.draw + 100 / european.away
+      expect(back).toBeGreaterThan(1)
+      expect(Math.abs(asian.line % 2500)).toBe(0)
+      expect(Object.is(asian.line, -0)).toBe(false)
+      expect(total.line).toBeGreaterThanOrEqual(5000)
+      for (const water of [asian.first, asian.second, total.first, total.second])
+        expect(water >= 70 && water <= 116).toBe(true)
+    }
+})

@@ -1,0 +1,90 @@
+import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import { ODDS_COMPANIES } from '#odds/companies.ts'
+import type { OddsReport } from '#match/match-report.ts'
+import type { DemoFixture } from './demo-schedule.ts'
+import { diceFor, type Dice } from './dice.ts'
+import { priced } from './odds-price.ts'
+import { MINUTE_MS, type StoryClock } from './story-clock.ts'
+import type { Draft } from './story-draft.ts'
+import { expectedGoals } from './story-play.ts'
+
+const DAY_MS = 86_400_000
+
+/** What each company asks, from three days before kick-off to the last minutes of play. */
+export function oddsDrafts(
+  seed: string,
+  fixture: DemoFixture,
+  clock: StoryClock,
+  play: readonly Draft[],
+): Draft[] {
+  const opinion = diceFor(seed, 'opinion', fixture.id).next() - 0.5
+  return ODDS_COMPANIES.flatMap(({ id }, place) => {
+    const dice = diceFor(seed, 'odds', fixture.id, id)
+    let lean = opinion * 0.1 + (dice.next() - 0.5) * 0.04
+    return momentsOf(dice, fixture, clock, play, place).map((atMs): Draft => {
+      const body = offer(id, lean, atMs, fixture, clock, play)
+      lean += (dice.next() - 0.5) * 0.05
+      return { atMs, body }
+    })
+  })
+}
+
+function momentsOf(
+  dice: Dice,
+  { kickOffAtMs }: DemoFixture,
+  clock: StoryClock,
+  play: readonly Draft[],
+  place: number,
+): number[] {
+  const firstMs = kickOffAtMs - 3 * DAY_MS + (place * 40 + dice.between(0, 30)) * MINUTE_MS
+  const before = Array.from({ length: dice.between(2, 4) }, () =>
+    Math.floor(firstMs + (kickOffAtMs - firstMs) * (0.15 + 0.84 * dice.next())),
+  )
+  if (clock.fate !== 'played') return [firstMs, ...before].toSorted((a, b) => a - b)
+  const during = [14, 33, 57, 76].map(
+    (minute) =>
+      (minute <= 45 ? clock.startMs : clock.restartMs - 45 * MINUTE_MS) +
+      (minute + place * 2) * MINUTE_MS +
+      dice.between(0, 59) * 1000,
+  )
+  const afterGoals = play
+    .filter(({ body, atMs }) => body.kind === 'goal' && atMs < clock.fullMs - 4 * MINUTE_MS)
+    .map(({ atMs }) => atMs + (25 + place * 15 + dice.between(0, 20)) * 1000)
+  return [firstMs, ...before, ...during, ...afterGoals].toSorted((a, b) => a - b)
+}
+
+function offer(
+  company: number,
+  lean: number,
+  atMs: number,
+  fixture: DemoFixture,
+  clock: StoryClock,
+  play: readonly Draft[],
+): OddsReport {
+  const expected = expectedGoals(fixture)
+  const left = 1 - Math.min(0.97, playedShare(clock, atMs))
+  return {
+    kind: 'odds',
+    company,
+    ...priced({
+      home: Math.max(0.05, expected.home * (1 + lean)) * left,
+      away: Math.max(0.05, expected.away * (1 - lean)) * left,
+      score: scoreAt(play, atMs),
+    }),
+  }
+}
+
+function playedShare({ startMs, halfMs, restartMs }: StoryClock, atMs: number): number {
+  if (atMs <= startMs) return 0
+  const minutes = (ms: number) => Math.max(0, ms) / MINUTE_MS
+  const first = Math.min(45, minutes(Math.min(atMs, halfMs) - startMs))
+  return (first + Math.min(45, minutes(atMs - restartMs))) / 90
+}
+
+function scoreAt(play: readonly Draft[], atMs: number): Pair {
+  const past = play.filter((draft) => draft.atMs <= atMs)
+  const back = new Set(past.flatMap(({ body }) => (body.kind === 'takenBack' ? body.goal : [])))
+  const of = (side: string) =>
+    past.filter((d) => d.body.kind === 'goal' && d.body.side === side && !back.has(d)).length
+  return { home: of('home'), away: of('away') }
+}
