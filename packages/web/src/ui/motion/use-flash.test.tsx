@@ -1,0 +1,22 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useFlash } from './use-flash.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('the first value does not flash', () => {
+  expect(renderHook(() => useFlash('1.92', 1500)).result.current).toBe(false)
+})
+
+test('a change flashes for the given time and then stops', () => {
+  const { result, rerender } = renderHook(({ value }) => useFlash(value, 1500), {
+    initialProps: { value: '1.92' },
+  })
+  rerender({ value: '1.95' })
+  expect(result.current).toBe(true)
+  act(() => void vi.advanceTimersByTime(1499))
+  expect(result.current).toBe(true)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(result.current).toBe(false)
+})

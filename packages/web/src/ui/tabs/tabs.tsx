@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from '#ui/class-names.ts'
+import { rovingKeys } from '#ui/roving-keys.ts'
+import s from './tabs.module.css'
+
+export interface TabItem<K extends string> {
+  key: K
+  label: string
+  count?: number
+}
+
+export interface TabsProps<K extends string> {
+  items: readonly TabItem<K>[]
+  value: K
+  onChange: (key: K) => void
+  /** Spoken name of the list. */
+  label: string
+  /** Ties the tabs to a TabPanel with the same id. */
+  id?: string
+}
+
+/** The open tab wears the goal frame. More than five tabs scroll and show a cut-off neighbour. */
+export function Tabs<K extends string>({ items, value, onChange, label, id }: TabsProps<K>) {
+  const list = useRef<HTMLDivElement>(null)
+  const scrolls = items.length > 5
+  useEffect(() => {
+    if (scrolls && list.current) centreOpenTab(list.current)
+  }, [scrolls, value])
+  const keys = items.map((item) => item.key)
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={cx(s.tabs, scrolls && s.scrolls)}
+      onKeyDown={rovingKeys(keys, value, onChange)}
+    >
+      {items.map((item) => (
+        <button
+          key={item.key}
+          type="button"
+          role="tab"
+          data-choice
+          id={id && tabId(id, item.key)}
+          aria-controls={id && panelId(id)}
+          aria-selected={item.key === value}
+          tabIndex={item.key === value ? 0 : -1}
+          className={cx(s.tab, item.key === value && s.on)}
+          onClick={() => onChange(item.key)}
+        >
+          {item.label}
+          {item.count !== undefined && item.count > 0 && (
+            <span className={s.count}>{item.count}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function TabPanel({ id, tab, children }: { id: string; tab: string; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, tab)}>
+      {children}
+    </div>
+  )
+}
+
+const tabId = (id: string, key: string) => `${id}-tab-${key}`
+const panelId = (id: string) => `${id}-panel`
+
+// scrollIntoView would also move the page.
+function centreOpenTab(list: HTMLElement) {
+  const open = list.querySelector<HTMLElement>('[aria-selected=true]')
+  if (open) list.scrollLeft = open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2
+}

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OverlayHost } from '#ui/overlay/overlay-host.tsx'
+import { closeAllOverlays } from '#ui/overlay/overlay-store.ts'
+import { toast } from './toast.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<OverlayHost />)
+})
+afterEach(() => {
+  act(() => void vi.runAllTimers())
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const spoken = () => screen.getByRole('status').textContent
+
+test('a toast stays two seconds unless told otherwise', () => {
+  act(() => toast('已关注'))
+  pass(1999)
+  expect(spoken()).toBe('已关注')
+  pass(1)
+  expect(spoken()).toBe('')
+})
+
+test('a toast may last longer', () => {
+  act(() => toast('长按图片保存', 3000))
+  pass(2999)
+  expect(spoken()).toBe('长按图片保存')
+  pass(1)
+  expect(spoken()).toBe('')
+})
+
+test('a new toast replaces the old one and has its full time', () => {
+  act(() => toast('第一条'))
+  pass(1500)
+  act(() => toast('第二条'))
+  pass(1999)
+  expect(spoken()).toBe('第二条')
+  expect(screen.queryByText('第一条')).toBeNull()
+})
+
+test('closing all overlays leaves a toast its time', () => {
+  act(() => toast('购买成功'))
+  act(() => closeAllOverlays())
+  expect(spoken()).toBe('购买成功')
+})
