@@ -1,2 +1,17 @@
 import { defineConfig } from 'vitest/config'
-export default defineConfig({ test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } })
+
+const conditions = ['source', 'module', 'browser', 'development', 'import', 'default']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    name: 'web',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.{ts,tsx}', 'postcss/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: ['./test/cleanup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+})

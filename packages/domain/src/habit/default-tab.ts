@@ -1,0 +1,50 @@
+/** The tabs whose default follows the person's habit, by the number they are stored under. */
+export const habitKeys = {
+  raceType: 1,
+  fbGameType: 2,
+  bkGameType: 3,
+  ftDetail: 5,
+  bkDetail: 6,
+  news: 7,
+  vip: 8,
+  ftLeagueDetail: 9,
+  bkLeagueDetail: 10,
+  homePlan: 11,
+} as const
+
+export type HabitKey = keyof typeof habitKeys
+
+export interface Habit {
+  /** Moments of the counted clicks, by tab. */
+  readonly clicks: Readonly<Record<string, readonly number[]>>
+  readonly defaultTab?: string
+}
+
+export const CLICKS = 3
+export const WITHIN_MS = 3_600_000
+export const ENTRY_WINDOW_MS = 5_000
+
+export const noHabit: Habit = { clicks: {} }
+
+/** Three clicks on a tab within an hour, each soon after entering the page, make it the default. */
+export function clickTab(
+  habit: Habit,
+  click: { tab: string; atMs: number; enteredAtMs: number },
+): Habit {
+  const { tab, atMs, enteredAtMs } = click
+  if (atMs < enteredAtMs || atMs - enteredAtMs > ENTRY_WINDOW_MS) return habit
+  const recent = (habit.clicks[tab] ?? []).filter((at) => at <= atMs && atMs - at < WITHIN_MS)
+  const counted = [...recent, atMs].slice(-CLICKS)
+  const clicks = { ...habit.clicks, [tab]: counted }
+  return counted.length < CLICKS ? { ...habit, clicks } : chooseTab({ ...habit, clicks }, tab)
+}
+
+/** The single-click variant: the choice counts at once. */
+export const chooseTab = (habit: Habit, tab: string): Habit => ({
+  clicks: { ...habit.clicks, [tab]: [] },
+  defaultTab: tab,
+})
+
+/** The sport behind the race-type default: 1 football, 2 basketball. */
+export const sportOfHabit = (habit: Habit): 'football' | 'basketball' =>
+  habit.defaultTab === '2' ? 'basketball' : 'football'

@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { compressAll } from './compress.ts'
+import { inlineHashes } from './csp-hashes.ts'
+import { firstLoad, report } from './first-load.ts'
+
+/** What a finished build still needs: the hashes for the policy header, the size gate, the small copies. */
+export function dressUp(): Plugin {
+  let folder = ''
+  return {
+    name: 'linmen:dress-up',
+    apply: 'build',
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir)
+    },
+    async closeBundle() {
+      const html = await readFile(path.join(folder, 'index.html'), 'utf8')
+      await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify(inlineHashes(html)))
+      const sizes = await compressAll(folder, await filesUnder(folder))
+      const manifest = JSON.parse(
+        await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
+      ) as Parameters<typeof firstLoad>[0]
+      const verdict = report(firstLoad(manifest, sizes))
+      await writeFile(path.join(folder, 'first-load.json'), JSON.stringify(verdict.figures))
+      this.info(verdict.text)
+      if (verdict.over.length > 0) this.error(`first load is too heavy: ${verdict.over.join(', ')}`)
+    },
+  }
+}
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+}

@@ -1,0 +1,3 @@
+export function Page() {
+  return <p>页面出错了，请稍后再试</p>
+}

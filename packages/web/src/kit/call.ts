@@ -1,0 +1,95 @@
+import type { Endpoint, GatewayMethod, InputOf, OutputOf } from '@linmen/contract'
+import { gatewayParams, gatewayPath, wireHeaders } from '@linmen/contract/kit/transport.ts'
+import { callerHeaders, callerParams } from './caller.ts'
+import { learnServerTime } from './clock.ts'
+import { openEnvelope } from './envelope.ts'
+import { Refused } from './failure.ts'
+import { gatewayBody, payloadOf, type Payload } from './payload.ts'
+import { newRequestId, pendingRequestId, settleRequest } from './request-id.ts'
+import { send } from './send.ts'
+import { sessionId, signKey } from './session.ts'
+import { signed } from './signing.ts'
+
+export const TIMEOUT_MS = 8000
+export const CLOCK_RETRIES = 3
+
+export interface CallOptions {
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/** One call to the server. Throws `Refused`, `Fault` or `Outage`. */
+export async function call<Row extends Endpoint>(
+  row: Row,
+  input: InputOf<Row>,
+  options: CallOptions = {},
+): Promise<OutputOf<Row>> {
+  const payload = payloadOf(row, input)
+  const requestId = requestIdOf(row, payload)
+  const headers = { ...(requestId !== null && { [wireHeaders.requestId]: requestId }) }
+  try {
+    const answer = await withClock(() => post(payload, headers, row.money, options), row)
+    if (row.money) settleRequest(row.call)
+    return answer as OutputOf<Row>
+  } catch (error) {
+    // A refusal is an answer; after silence the same attempt may still be under way.
+    if (row.money && error instanceof Refused && error.code !== 'in_progress')
+      settleRequest(row.call)
+    throw error
+  }
+}
+
+/** One question to the sport-data gateway. */
+export async function callGateway<In, Out>(
+  row: GatewayMethod<In, Out>,
+  input: In,
+  options: CallOptions = {},
+): Promise<Out> {
+  const payload: Payload = {
+    method: 'POST',
+    path: gatewayPath,
+    query: { [gatewayParams.sessionId]: sessionId() ?? '' },
+    body: gatewayBody(row, input),
+  }
+  const answer = await post(payload, {}, false, options)
+  return openEnvelope<Out>({ envelope: 'code', refusals: {}, output: row.output }, answer)
+}
+
+async function post(
+  payload: Payload,
+  extra: Record<string, string>,
+  sign: boolean,
+  { timeoutMs = TIMEOUT_MS, signal }: CallOptions,
+) {
+  const query = { ...payload.query, ...callerParams() }
+  const key = sign ? signKey() : null
+  const headers = {
+    ...(payload.method === 'POST' && { 'content-type': 'application/json' }),
+    ...callerHeaders(),
+    ...extra,
+    ...(key !== null && (await signed(key, { ...payload, query }))),
+  }
+  const url = `${payload.path}?${new URLSearchParams(query)}`
+  return send({ ...payload, url, headers, timeoutMs, signal })
+}
+
+// The server tells its time when ours is too far off; the next attempt is signed with it.
+async function withClock(
+  attempt: () => ReturnType<typeof send>,
+  row: Endpoint,
+  left = CLOCK_RETRIES,
+): Promise<unknown> {
+  try {
+    return openEnvelope(row, await attempt())
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'timeError' || left === 0) throw error
+    learnServerTime((error.data as { serverTime: number }).serverTime)
+    return withClock(attempt, row, left - 1)
+  }
+}
+
+function requestIdOf(row: Endpoint, payload: Payload): string | null {
+  if (row.effect === 'read') return null
+  if (!row.money) return newRequestId()
+  return pendingRequestId(row.call, `${payload.path} ${payload.body}`)
+}

@@ -1,0 +1,58 @@
+import { commonRefusals, type Endpoint, type Envelope, type Refusals } from '@linmen/contract'
+import { Fault, Outage, Refused } from './failure.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** Statuses that mean "nobody answered" rather than "somebody said no". */
+const SILENCE = new Set([500, 503, 408, 504, -1, 0])
+
+type Terms = { envelope: Envelope; refusals: Refusals; output: Endpoint['output'] }
+
+/** The house value of an answer, or the failure it carries. */
+export function openEnvelope<Out>(terms: Terms, { status, body }: Answer): Out {
+  if (SILENCE.has(status)) throw new Outage('status', status)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Fault(systemText)
+  const fields = body as Record<string, unknown>
+  const code = codeOf(fields)
+  if (!succeeded(terms.envelope, fields) || code === 'no_login_and_exit')
+    throw refusal(terms.refusals, code, fields)
+  try {
+    return terms.output.decode(body) as Out
+  } catch (cause) {
+    throw new Fault(systemText, { cause })
+  }
+}
+
+const systemText = '系统异常,请稍后再试'
+
+function succeeded(envelope: Envelope, fields: Record<string, unknown>): boolean {
+  return envelope === 'code' ? fields['code'] === 1 : fields[envelope] === true
+}
+
+function refusal(known: Refusals, code: string, fields: Record<string, unknown>): Refused | Fault {
+  const text = textOf(fields)
+  if (code === '' || code === 'system_error') return new Fault(text || systemText)
+  const row = { ...commonRefusals, ...known }[code]
+  return new Refused(code, row ? dataOf(row.data, fields) : {}, text || row?.text || '系统异常')
+}
+
+function dataOf(codec: Refusals[string]['data'], fields: unknown): unknown {
+  try {
+    return codec.decode(fields)
+  } catch {
+    return {}
+  }
+}
+
+const codeOf = (fields: Record<string, unknown>) =>
+  typeof fields['errorCode'] === 'string' || typeof fields['errorCode'] === 'number'
+    ? String(fields['errorCode'])
+    : ''
+
+const textOf = (fields: Record<string, unknown>) =>
+  [fields['errorMsg'], fields['msg']].find(
+    (text): text is string => typeof text === 'string' && text !== '',
+  ) ?? ''

@@ -1,0 +1,75 @@
+import type { CommonRefusal } from '@linmen/contract'
+
+/** What happens when a call fails. Texts left out are the server's own. */
+export type Reaction =
+  | { readonly do: 'login' }
+  | { readonly do: 'silent' }
+  | { readonly do: 'toast'; readonly ms?: number; readonly text?: string }
+  | { readonly do: 'alert'; readonly text?: string }
+  | { readonly do: 'refresh'; readonly text: string }
+  | { readonly do: 'retry'; readonly times: number }
+  /** The page that asked shows it itself: a dialog of its own, a marked field. */
+  | { readonly do: 'page' }
+
+export type Policy = Readonly<Record<string, Reaction>>
+
+const login: Reaction = { do: 'login' }
+const silent: Reaction = { do: 'silent' }
+const page: Reaction = { do: 'page' }
+const toast = (ms?: number, text?: string): Reaction => ({
+  do: 'toast',
+  ...(ms !== undefined && { ms }),
+  ...(text !== undefined && { text }),
+})
+
+/** Failures without a code of their own. */
+export const outage = 'outage'
+export const anything = '*'
+
+const common: Record<CommonRefusal, Reaction> = {
+  unknown_api: toast(),
+  unknown_method: toast(),
+  forbidden_origin: toast(),
+  timeError: { do: 'retry', times: 3 },
+  signError: { do: 'refresh', text: '发生未知错误,请刷新页面' },
+  no_login: login,
+  no_token: login,
+  no_login_and_exit: login,
+  no_permission: toast(),
+  not_open: toast(),
+  no_data: toast(),
+  bad_input: toast(),
+  too_large: toast(),
+  too_many_requests: toast(),
+  idem_conflict: toast(),
+  in_progress: toast(2000, '支付订单提交中,请勿重复提交'),
+  system_error: toast(),
+}
+
+/** The catalogue of spec 000 §8 and 002 §8: one row for each code anybody may answer. */
+export const errorPolicy: Policy = {
+  ...common,
+  [outage]: { do: 'alert', text: '网络异常,请稍后再试' },
+  [anything]: toast(),
+  noLogin: login,
+  uuid_error: toast(),
+  phone_error: toast(2000, '手机号格式错误'),
+  check_error: toast(2000, '滑块验证失败'),
+  need_refresh: page,
+  'wallet.not.enough': page,
+}
+
+/** Flows in which the specification reacts otherwise than the catalogue. */
+export const situations = {
+  followExpert: { no_token: silent, uuid_error: silent, [anything]: toast(1500) },
+  followMatch: { [anything]: toast(1000) },
+  unfollow: { no_token: silent, uuid_error: silent },
+  setMealCount: { no_login: silent, [anything]: silent },
+  couponList: { [anything]: silent, [outage]: silent },
+  messageList: { [outage]: toast(1500, '网络异常，请稍后再试!') },
+  payReturn: { [anything]: toast(2000, '支付异常,请联系客服') },
+  vipConfig: { [anything]: toast(1000, '加载失败,请稍后再试') },
+  microblogLogin: { [anything]: toast(2000, '微博登录异常，请联系客服') },
+  /** Archetypes show the failure where the content would be. */
+  inPlace: { [outage]: page, [anything]: page },
+} as const satisfies Record<string, Policy>

@@ -1,0 +1,54 @@
+import { anything, errorPolicy, outage, type Policy, type Reaction } from './error-policy.ts'
+import { asFailure, Outage, type Failure } from './failure.ts'
+import { goToLogin } from './login-trip.ts'
+import { navigation } from './navigation.ts'
+import { notices } from './notices.ts'
+import { forgetLogin } from './session.ts'
+
+/** Looks the failure up and does what its row says. Aborted calls are nobody's failure. */
+export function reactTo(error: unknown, local: Policy = {}): Reaction {
+  if (isAbort(error)) return { do: 'silent' }
+  const failure = asFailure(error)
+  const reaction = reactionTo(failure, local)
+  enact(reaction, failure)
+  return reaction
+}
+
+/** A row for the code beats a row for anything; a local row beats the catalogue. */
+export function reactionTo(failure: Failure, local: Policy = {}): Reaction {
+  const code = failure instanceof Outage ? outage : failure.code
+  const known = local[code] ?? (isSpecial(code) ? undefined : local[anything])
+  return known ?? errorPolicy[code] ?? errorPolicy[anything]!
+}
+
+// Losing the login or the connection is not what a flow's "anything else" is about.
+const isSpecial = (code: string) =>
+  code === outage || ['login', 'refresh'].includes(errorPolicy[code]?.do ?? '')
+
+const textOf = (failure: Failure) => (failure instanceof Outage ? '' : failure.text)
+
+function enact(reaction: Reaction, failure: Failure): void {
+  switch (reaction.do) {
+    case 'login':
+      forgetLogin()
+      return goToLogin(navigation.here())
+    case 'toast':
+      return notices.toast(reaction.text ?? textOf(failure), reaction.ms)
+    case 'retry':
+      return notices.toast(textOf(failure))
+    case 'alert':
+      return void notices.alert(reaction.text ?? textOf(failure))
+    case 'refresh':
+      return void askToRefresh(reaction.text)
+    case 'silent':
+    case 'page':
+  }
+}
+
+/** The question after a redeployment or a broken signature. */
+export async function askToRefresh(text: string): Promise<void> {
+  const now = await notices.confirm(text, { yes: '立即刷新', no: '稍后手动刷新' })
+  if (now) location.reload()
+}
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

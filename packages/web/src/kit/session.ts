@@ -1,0 +1,67 @@
+import { createStore, useStore } from './store.ts'
+import { inTab, onDevice, readCookie, storageKeys } from './storage.ts'
+
+/** Components and pages hear of a login only when everything about it is in place. */
+export const SETTLE_MS = 200
+
+export type SessionEvent = 'login' | 'logout'
+
+const marker = createStore<string | null>(readMarker())
+const listeners = new Set<(event: SessionEvent) => void>()
+
+export const isLoggedIn = (): boolean => marker.get() !== null
+/** The public id of the session. The secret is a cookie that no script can read. */
+export const sessionId = (): string | null => marker.get()
+export const useLoggedIn = (): boolean => useStore(marker) !== null
+
+/** Keeps what the login answer gave and tells everybody a moment later. */
+export function keepLogin(login: { token: string; signKey?: string }): void {
+  onDevice.write(storageKeys.token, login.token)
+  if (login.signKey !== undefined) onDevice.write(storageKeys.signKey, login.signKey)
+  marker.set(readMarker())
+  setTimeout(() => tell('login'), SETTLE_MS)
+}
+
+/** Forgets the member: marker, key, stored routes. The cache follows on the event. */
+export function forgetLogin(): void {
+  const wasLoggedIn = isLoggedIn()
+  onDevice.drop(storageKeys.token)
+  onDevice.drop(storageKeys.signKey)
+  inTab.drop(storageKeys.token)
+  inTab.drop(storageKeys.routes)
+  document.cookie = `${storageKeys.token}=; Max-Age=0; path=/`
+  marker.set(null)
+  if (wasLoggedIn) setTimeout(() => tell('logout'), SETTLE_MS)
+}
+
+export function onSession(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Another tab of the same browser may log in or out. */
+export function followOtherTabs(): () => void {
+  const look = (event: StorageEvent) => {
+    if (event.key !== storageKeys.token && event.key !== null) return
+    const before = marker.get()
+    marker.set(readMarker())
+    if (before !== marker.get()) tell(marker.get() === null ? 'logout' : 'login')
+  }
+  addEventListener('storage', look)
+  return () => removeEventListener('storage', look)
+}
+
+export const signKey = (): string | null => onDevice.read(storageKeys.signKey)
+
+function readMarker(): string | null {
+  const written =
+    onDevice.read(storageKeys.token) ||
+    inTab.read(storageKeys.token) ||
+    readCookie(storageKeys.token)
+  if (!written) return null
+  return written.includes('|') ? written.split('|')[1] || null : written
+}
+
+function tell(event: SessionEvent): void {
+  listeners.forEach((listener) => listener(event))
+}

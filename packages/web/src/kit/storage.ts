@@ -1,0 +1,60 @@
+/** Every key the app keeps on the device. Nothing here is secret: the session itself is a cookie. */
+export const storageKeys = {
+  token: 'linmen.token',
+  signKey: 'linmen.sign-key',
+  theme: 'linmen.theme',
+  tipClosed: 'linmen.tip-closed',
+  habit: 'linmen.habit',
+  search: 'linmen.search',
+  matchSettings: 'linmen.match-settings',
+  loginCallback: 'linmen.login-callback',
+  host: 'linmen.host',
+  agentId: 'linmen.agent-id',
+  deviceId: 'linmen.device-id',
+  sessionId: 'linmen.session-id',
+  shareId: 'linmen.share-id',
+  started: 'linmen.started',
+  routes: 'linmen.routes',
+  pendingWrite: 'linmen.pending-write',
+} as const
+
+export interface Shelf {
+  read(key: string): string | null
+  write(key: string, text: string): void
+  drop(key: string): void
+}
+
+// Storage throws when it is full or forbidden; the app then simply forgets.
+const shelf = (storage: () => Storage): Shelf => ({
+  read: (key) => attempt(() => storage().getItem(key)) ?? null,
+  write: (key, text) => void attempt(() => storage().setItem(key, text)),
+  drop: (key) => void attempt(() => storage().removeItem(key)),
+})
+
+export const onDevice: Shelf = shelf(() => localStorage)
+export const inTab: Shelf = shelf(() => sessionStorage)
+
+export function readJson(from: Shelf, key: string): unknown {
+  const text = from.read(key)
+  return text === null ? undefined : attempt(() => JSON.parse(text) as unknown)
+}
+
+export function writeJson(to: Shelf, key: string, value: unknown): void {
+  to.write(key, JSON.stringify(value))
+}
+
+export function readCookie(name: string): string | null {
+  const found = document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+  return found === undefined ? null : (attempt(() => decodeURIComponent(found)) ?? found)
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}
