@@ -110,7 +110,8 @@ export function variants<const Tag extends string, V extends Record<string, Shap
         typeof wire === 'object' && wire !== null
           ? own(wire as Record<string, unknown>, tag)
           : undefined
-      const chosen = typeof word === 'string' ? shapes[word] : undefined
+      const chosen =
+        typeof word === 'string' && Object.hasOwn(shapes, word) ? shapes[word] : undefined
       if (!chosen) throw new WireError(tag, '未知的类别')
       return { [tag]: word, ...chosen.decode(wire) }
     },

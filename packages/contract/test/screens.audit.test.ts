@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import type { Screen } from '#kit/screen.ts'
+import { screens } from '#screens/all-screens.ts'
+import { deepLinks, specialGo, type DeepLink } from '#screens/deep-links.ts'
+import { aliasRows, otherNames } from '#screens/other-names.ts'
+import { pathRedirects, unknownPath, unplacedRoutes } from '#screens/redirects.ts'
+import { hostRedirects, ways } from '#screens/ways.ts'
+import { texts } from '#texts.ts'
+import { links, redirects, routes, sentences } from './inventory.ts'
+
+const all = Object.entries<Screen>(screens)
+
+test('every route of the inventory is a screen, an alias or a redirect', () => {
+  const covered = [
+    ...all.flatMap(([, screen]) => screen.routes),
+    ...pathRedirects.flatMap((redirect) => redirect.routes),
+    ...unknownPath.routes,
+    ...Object.keys(unplacedRoutes),
+  ]
+  const byHost = new Set<string>(hostRedirects.map((redirect) => redirect.from))
+  const wrong = routes.filter((route) => {
+    const count = covered.filter((id) => id === route.id).length
+    return count !== 1 && !(count === 0 && byHost.has(route.path ?? ''))
+  })
+  expect(wrong.map((route) => route.id)).toEqual([])
+})
+
+test('a covered route is served at its own address', () => {
+  const wrong = routes.filter((route) => {
+    if (route.path === null || unknownPath.routes.some((id) => id === route.id)) return false
+    return ![
+      ...all.flatMap(([, screen]) => [screen.path, ...screen.aliases]),
+      ...pathRedirects.map((redirect) => redirect.from),
+      ...hostRedirects.map((redirect) => redirect.from),
+    ].some((path) => form(path) === form(route.path!))
+  })
+  expect(wrong.map((route) => route.id)).toEqual([])
+})
+
+test('no address is served twice', () => {
+  const addresses = [
+    ...all.flatMap(([, screen]) => [screen.path, ...screen.aliases]),
+    ...pathRedirects.map((redirect) => redirect.from),
+  ].map(form)
+  expect(addresses.filter((each, at) => addresses.indexOf(each) !== at)).toEqual([])
+})
+
+test('every screen name of the specification can be gone to', () => {
+  const known = new Set([...Object.keys(screens), ...Object.keys(otherNames)])
+  const missing = routes.flatMap((route) => route.screenNames).filter((name) => !known.has(name))
+  expect(missing).toEqual([])
+})
+
+test('a screen that needs a login says so', () => {
+  // The user centre greets visitors with a login prompt instead of sending them away.
+  const greeting = new Set(['UserCenterPage', 'JdUserCenterPage'])
+  const wrong = all.filter(([name, screen]) => {
+    const needs = routes.some((route) => screen.routes.includes(route.id) && route.loginRequired)
+    return !greeting.has(name) && needs !== (screen.access === 'member')
+  })
+  expect(wrong.map(([name]) => name)).toEqual([])
+})
+
+test('tabs live below /tabs and nothing else does', () => {
+  const wrong = all.filter(([, screen]) => screen.path.startsWith('/tabs/') !== screen.tab)
+  expect(wrong.map(([name]) => name)).toEqual([])
+})
+
+test('every redirect row of the inventory has one row here', () => {
+  const covered = [
+    ...pathRedirects.flatMap((redirect) => redirect.row ?? []),
+    ...unknownPath.rows,
+    ...hostRedirects.map((redirect) => redirect.row),
+    ...Object.keys(ways),
+    ...Object.keys(aliasRows),
+    ...Object.values<{ row?: string }>(otherNames).flatMap(({ row }) => row ?? []),
+  ]
+  expect(covered.toSorted()).toEqual(redirects.map((redirect) => redirect.id).toSorted())
+})
+
+test('a plain redirect leads where the inventory says', () => {
+  const wrong = pathRedirects.filter(({ row, to, params = {} }) => {
+    const entry = redirects.find(({ id }) => id === row)
+    return entry && form(entry.to) !== form(fill(screens[to].path, params))
+  })
+  expect(wrong.map(({ from }) => from)).toEqual([])
+})
+
+test('a redirect fills every name of the path it leads to', () => {
+  const wrong = pathRedirects.filter(({ from, to, params = {} }) =>
+    names(screens[to].path).some((name) => !(name in params) && !names(from).includes(name)),
+  )
+  expect(wrong.map(({ from }) => from)).toEqual([])
+})
+
+test('every link code of the inventory leads to a screen', () => {
+  const wrong = links.filter(({ family, code }) => {
+    if (family in deepLinks) return !linkOf(family, code)
+    return !(code in specialGo)
+  })
+  expect(wrong.map((link) => link.id)).toEqual([])
+  const rows = Object.values(deepLinks).flatMap((family) => Object.keys(family))
+  expect(rows.length + Object.keys(specialGo).length).toBe(links.length)
+})
+
+test('link codes lead to the address the inventory gives', () => {
+  const wrong = links.filter((link) => {
+    const own = linkOf(link.family, link.code)
+    if (!own || !link.target.startsWith('/')) return false
+    const screen = screens[own.screen] as Screen
+    const params = { ...own.params, ...(own.idParam && { [own.idParam]: 'id' }) }
+    const from = pathRedirects.filter((redirect) => redirect.to === own.screen)
+    const paths = [screen.path, ...from.map((redirect) => redirect.from)]
+    return !paths.some((path) => agrees(fill(path, params), link.target))
+  })
+  expect(wrong.map((link) => link.id)).toEqual([])
+})
+
+test('a link row fills every name of the path, once', () => {
+  const rows: DeepLink[] = Object.values(deepLinks).flatMap((family) => Object.values(family))
+  const wrong = rows.filter(({ screen, params, idParam }) =>
+    names(screens[screen].path).some((name) => name in params === (name === idParam)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('shared sentences are the exact wording of the inventory', () => {
+  const wording = new Set(sentences.map((sentence) => sentence.zh))
+  expect(Object.values(texts).filter((text) => !wording.has(text))).toEqual([])
+  const given = sentences.filter((sentence) => !sentence.proposed).map((sentence) => sentence.zh)
+  expect(given.filter((zh) => !Object.values<string>(texts).includes(zh))).toEqual([])
+})
+
+function linkOf(family: string, code: number): DeepLink | undefined {
+  return (deepLinks as Record<string, Record<number, DeepLink>>)[family]?.[code]
+}
+
+const names = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+
+const fill = (path: string, params: Readonly<Record<string, string | number | undefined>>) =>
+  path.replace(/:(\w+)/g, (whole, name: string) => String(params[name] ?? whole))
+
+/** The inventory leaves some parts of an address open: `/expert/lab/1/{type}`. */
+function agrees(path: string, target: string): boolean {
+  const open = form(target).split('/')
+  const own = form(path).split('/')
+  return own.length === open.length && open.every((part, at) => part === '*' || part === own[at])
+}
+
+/** The path alone, with every placeholder the same: `/plan/{id}` and `/plan/:planId` are one form. */
+const form = (path: string) =>
+  path
+    .replace(/[? ].*$/, '')
+    .split('/')
+    .map((part) => (/^[:{]|^id$/.test(part) ? '*' : part))
+    .join('/')
