@@ -1,7 +1,8 @@
 import { named, optional } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
 import { id } from '#kit/scalars.ts'
 import { commaList, shape } from '#kit/shapes.ts'
+import { footballMatches } from '#match/football.schemas.ts'
 import { pageNo } from '#kit/paging.ts'
 import { bit, legacyCode, sport } from '#kit/legacy-words.ts'
 
@@ -48,12 +49,14 @@ export const homeEndpoints = {
     path: '/api/home/swiper',
     effect: 'read',
   }),
-  footballMatches: planned({
+  footballMatches: endpoint({
     call: 'c.home.queryMatchByIds',
     method: 'GET',
     path: '/api/home/queryMatchByIds',
     effect: 'read',
-    input: shape({ ids: commaList(id) }),
+    // Without ids: what is being played now, best known leagues first.
+    input: shape({ ids: optional(commaList(id, { max: 100 })) }),
+    output: footballMatches,
   }),
   basketballMatches: planned({
     call: 'c.matchcenter.queryHomeBkMatchByIds',

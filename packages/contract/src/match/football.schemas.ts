@@ -1,5 +1,6 @@
 import { named, nullable, optional, type House } from '#kit/codec.ts'
-import { day, flag, id, int, moment, text, words } from '#kit/scalars.ts'
+import { lotteryGame } from '#kit/legacy-words.ts'
+import { day, flag, id, int, moment, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { matchLive } from './match-live.schemas.ts'
 import { companyOdds } from './match-odds.schemas.ts'
@@ -20,10 +21,6 @@ const team = shape({
   rank: optional(int()),
 })
 
-/** Lotteries that carry a match, by game code (spec 001 §3). */
-export const lottery = words({ pools: 401, beijing: 405, jingcai: 407 })
-export type Lottery = House<typeof lottery>
-
 /** Status in words, for clients that print what the server says. */
 const statusWords = shape({ desc: text(), value: int({ max: 2 }), shortDesc: text() })
 
@@ -38,12 +35,13 @@ export const footballMatch = shape({
   neutral: named('middle', flag),
   /** `周三001`, where 竞彩 carries the match. */
   number: named('matchNoCn', nullable(text({ max: 8 }))),
-  lotteries: named('lotteryList', list(lottery)),
+  lotteries: named('lotteryList', list(lotteryGame)),
   statusWords: named('matchStatus', statusWords),
   live: matchLive,
   odds: nullable(companyOdds),
 })
 export type FootballMatch = House<typeof footballMatch>
+export type LotteryGame = House<typeof lotteryGame>
 
 /** All matches of one day, with the newest moment the feed has spoken about. */
 export const footballDay = shape({
@@ -53,3 +51,15 @@ export const footballDay = shape({
   matches: named('matchList', list(footballMatch, { max: 3000 })),
 })
 export type FootballDay = House<typeof footballDay>
+
+/** Matches named one by one, with their leagues. */
+export const footballMatches = shape({
+  asOfMs: named('updateTime', moment),
+  leagues: named('leagueList', list(league)),
+  matches: named('matchList', list(footballMatch)),
+})
+
+export const liveScores = shape({
+  asOfMs: named('updateTime', moment),
+  matches: named('matchList', list(shape({ matchId: id, live: matchLive }))),
+})

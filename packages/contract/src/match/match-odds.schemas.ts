@@ -43,13 +43,9 @@ export const companyOdds = shape({
   company: named('providerId', int()),
   european: named('oddsEurope', shape({ first: europeanOdds, now: europeanOdds })),
   asian: named('oddsAsia', shape({ first: lineOdds, now: lineOdds })),
-  total: named('oddsBigSmall', shape({ first: lineOdds, now: lineOdds })),
+  overUnder: named('oddsBigSmall', shape({ first: lineOdds, now: lineOdds })),
 })
 export type CompanyOdds = House<typeof companyOdds>
-
-/** The three kinds of odds and their codes (spec 001 §3). */
-export const oddsTypeCodes = { european: 1, asian: 2, total: 3 } as const
-export type OddsType = keyof typeof oddsTypeCodes
 
 function parts(wire: unknown): string[] {
   const found = typeof wire === 'string' ? wire.split(';') : []

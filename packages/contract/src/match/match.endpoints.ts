@@ -1,6 +1,7 @@
 import { named, optional, withDefault } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
-import { id, int } from '#kit/scalars.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
+import { refusal } from '#kit/refusal.ts'
+import { day, flag, id, int } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
 import { bit, followAction, legacyCode, sport } from '#kit/legacy-words.ts'
@@ -24,11 +25,15 @@ export const matchEndpoints = {
     effect: 'read',
     input: shape({ pageNo, matchId: named('fxId', id), sport: named('raceType', optional(sport)) }),
   }),
-  listDates: planned({
+  listDates: endpoint({
     call: 'c.queryDateList',
     method: 'GET',
     path: '/api/queryDateList',
     effect: 'read',
+    output: shape({
+      today: day,
+      dates: named('dateArr', list(shape({ date: day, matches: named('matchCount', int()) }))),
+    }),
   }),
   exchange: planned({
     call: 'c.matchcenter.queryBFMatch',
@@ -81,17 +86,29 @@ export const matchEndpoints = {
     effect: 'read',
     input: shape({ matchId: id, sport: named('matchType', optional(sport)) }),
   }),
-  followStates: planned({
+  // Visitors ask too: they follow nothing, but the number of plans is for everyone.
+  followStates: endpoint({
     call: 'c.matchcenter.queryFollowStatusAndTjNumber',
     method: 'POST',
     path: '/api/matchcenter/queryFollowStatusAndTjNumber',
     effect: 'read',
-    access: 'member',
     input: shape({
       ids: list(id),
       sport: named('matchType', optional(sport)),
       withVideo: named('includeVideo', optional(bit)),
       onlyVideo: optional(bit),
+    }),
+    output: shape({
+      states: named(
+        'dataList',
+        list(
+          shape({
+            matchId: id,
+            followed: named('isFollow', flag),
+            plans: named('tjNumber', int()),
+          }),
+        ),
+      ),
     }),
   }),
   countVideos: planned({
@@ -101,7 +118,7 @@ export const matchEndpoints = {
     effect: 'read',
     input: shape({ matchId: named('id', id), sport: named('matchType', optional(sport)) }),
   }),
-  followMatch: planned({
+  followMatch: endpoint({
     call: 'c.user.followMatch',
     method: 'GET',
     path: '/api/user/followMatch',
@@ -110,10 +127,11 @@ export const matchEndpoints = {
     input: shape({
       matchId: id,
       action: named('type', followAction),
-      sport: named('matchType', optional(sport)),
+      sport: named('matchType', withDefault(sport, 'football')),
     }),
+    refusals: { ...refusal('match.not_found', '没有这场比赛') },
   }),
-  listFollowed: planned({
+  listFollowed: endpoint({
     call: 'c.user.queryUserFollowMatchIds',
     method: 'GET',
     path: '/api/user/queryUserFollowMatchIds',
@@ -122,8 +140,9 @@ export const matchEndpoints = {
     input: shape({
       pageNo: named('pn', pageNo),
       pageSize: named('ps', withDefault(int({ min: 1, max: 300 }), 300)),
-      sport: named('matchType', optional(sport)),
+      sport: named('matchType', withDefault(sport, 'football')),
     }),
+    output: shape({ matchIds: named('dataList', list(id)), hasNext: flag }),
   }),
   lookAnalysed: planned({
     call: 'c.jdfxb.queryMatchById',

@@ -1,20 +1,24 @@
 import { named, optional, withDefault } from '#kit/codec.ts'
-import { plannedMethod } from '#kit/gateway.ts'
+import { gatewayMethod, plannedMethod } from '#kit/gateway.ts'
 import { lotteryGame } from '#kit/legacy-words.ts'
 import { pageSize } from '#kit/paging.ts'
-import { day, id, text } from '#kit/scalars.ts'
+import { day, id, int, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
+import { footballDay, liveScores } from '#match/football.schemas.ts'
 
 export const footballGateway = {
-  getMatchListLiveScore: plannedMethod({
+  getMatchListLiveScore: gatewayMethod({
     method: 'gw.getMatchListLiveScore',
     sport: 'football',
     input: shape({ matchIds: named('matchIdList', list(id, { max: 300 })) }),
+    output: liveScores,
   }),
-  getMatchListByDate: plannedMethod({
+  getMatchListByDate: gatewayMethod({
     method: 'gw.getMatchListByDate',
     sport: 'football',
-    input: shape({ date: optional(day) }),
+    // Today's business day and the usual company when left out.
+    input: shape({ date: optional(day), company: named('oddsCompany', withDefault(int(), 6)) }),
+    output: footballDay,
   }),
   getMatchEventByMatchIdList: plannedMethod({
     method: 'gw.getMatchEventByMatchIdList',

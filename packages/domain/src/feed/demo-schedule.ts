@@ -1,4 +1,4 @@
-import type { Lottery } from '@linmen/contract/match/football.schemas.ts'
+import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
 import { businessDaySpan, jingcaiNumber } from '#match/business-day.ts'
 import { DEMO_LEAGUES, type DemoLeague } from './demo-leagues.ts'
 import { demoTeams, type DemoTeam } from './demo-teams.ts'
@@ -12,7 +12,7 @@ export interface DemoFixture {
   readonly day: string
   readonly kickOffAtMs: number
   readonly number: string | null
-  readonly lotteries: readonly Lottery[]
+  readonly lotteries: readonly LotteryGame[]
 }
 
 const SLOT_MS = 15 * 60_000
@@ -30,7 +30,10 @@ export function demoSchedule(seed: string, day: string): DemoFixture[] {
     return {
       ...fixture,
       number: jingcaiNumber(day, place).text,
-      lotteries: place <= 14 ? ['jingcai', 'beijing', 'pools'] : ['jingcai', 'beijing'],
+      lotteries:
+        place <= 14
+          ? ['footballSingle', 'beijingSingle', 'winDrawLose']
+          : ['footballSingle', 'beijingSingle'],
     }
   })
 }
@@ -55,7 +58,9 @@ function leagueDay(seed: string, league: DemoLeague, day: string): DemoFixture[]
         day,
         kickOffAtMs: fromMs + league.opens * 3_600_000 + dice.between(0, slots - 1) * SLOT_MS,
         number: null,
-        lotteries: diceFor(seed, 'beijing', league.id, day, place).chance(0.3) ? ['beijing'] : [],
+        lotteries: diceFor(seed, 'beijing', league.id, day, place).chance(0.3)
+          ? ['beijingSingle']
+          : [],
       }
     }),
   )

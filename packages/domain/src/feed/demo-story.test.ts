@@ -99,13 +99,13 @@ test('in every story numbers rise with time, and a score falls only when a goal 
 
 test('odds are possible odds: a margin for the company, a named line, water around evens', () => {
   for (const { story } of stories)
-    for (const { european, asian, total } of story.filter(isOdds)) {
+    for (const { european, asian, overUnder } of story.filter(isOdds)) {
       const back = 100 / european.home + 100 / european.draw + 100 / european.away
       expect(back).toBeGreaterThan(1)
       expect(Math.abs(asian.line % 2500)).toBe(0)
       expect(Object.is(asian.line, -0)).toBe(false)
-      expect(total.line).toBeGreaterThanOrEqual(5000)
-      for (const water of [asian.first, asian.second, total.first, total.second])
+      expect(overUnder.line).toBeGreaterThanOrEqual(5000)
+      for (const water of [asian.first, asian.second, overUnder.first, overUnder.second])
         expect(water >= 70 && water <= 116).toBe(true)
     }
 })

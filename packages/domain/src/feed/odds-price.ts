@@ -15,7 +15,7 @@ const MOST_GOALS = 8
 export function priced({ home, away, score }: Outlook): {
   european: EuropeanOdds
   asian: LineOdds
-  total: LineOdds
+  overUnder: LineOdds
 } {
   const lead = score.home - score.away
   const chances = { home: 0, draw: 0, away: 0 }
@@ -28,7 +28,7 @@ export function priced({ home, away, score }: Outlook): {
   return {
     european: { home: odds(chances.home), draw: odds(chances.draw), away: odds(chances.away) },
     asian: balanced(home - away, Number.NEGATIVE_INFINITY),
-    total: balanced(score.home + score.away + home + away, score.home + score.away + 0.5),
+    overUnder: balanced(score.home + score.away + home + away, score.home + score.away + 0.5),
   }
 }
 

@@ -68,7 +68,7 @@ export interface OddsReport {
   readonly company: number
   readonly european: EuropeanOdds
   readonly asian: LineOdds
-  readonly total: LineOdds
+  readonly overUnder: LineOdds
 }
 
 /** Reports about play. Odds are kept apart: they come ten times as often and move nothing else. */

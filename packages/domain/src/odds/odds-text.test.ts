@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oddsTypeCodes } from '@linmen/contract/match/match-odds.schemas.ts'
+import { oddsType } from '@linmen/contract'
 import { movement, oddsText } from '#odds/odds-text.ts'
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
 })
 
 test('R-ODDS-001 R-ODDS-002 R-ODDS-003 the three kinds have the codes 1, 2 and 3', () => {
-  expect(oddsTypeCodes).toEqual({ european: 1, asian: 2, total: 3 })
+  expect([1, 2, 3].map(oddsType.decode)).toEqual(['european', 'asian', 'overUnder'])
 })
