@@ -18,8 +18,7 @@ const SERVER = {
   stamp: 'built-server',
   sources: [...SHARED, 'packages/server'],
   result: 'packages/server/dist/main.js',
-  // tsc trusts its own record and would not notice that somebody removed dist.
-  command: (isMissing) => tool('tsc', '-b', ...(isMissing ? ['--force'] : []), 'packages/server'),
+  command: tool('tsc', '-b', 'packages/server'),
 }
 
 const WEB = {
@@ -27,7 +26,7 @@ const WEB = {
   stamp: 'built-web',
   sources: [...SHARED, 'packages/web'],
   result: 'packages/web/dist/index.html',
-  command: () => tool('vite', 'build', '--logLevel', 'warn'),
+  command: tool('vite', 'build', '--logLevel', 'warn'),
   options: { cwd: at('packages/web') },
 }
 
@@ -38,8 +37,7 @@ export async function buildIfNeeded() {
 
 async function buildOne({ name, stamp, sources, result, command, options }) {
   const now = fingerprint(sources)
-  const isMissing = !existsSync(at(result))
-  if (!isMissing && stampIs(stamp, now)) return
-  await quietStep(name, command(isMissing), options)
+  if (existsSync(at(result)) && stampIs(stamp, now)) return
+  await quietStep(name, command, options)
   setStamp(stamp, now)
 }

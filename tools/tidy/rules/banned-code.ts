@@ -36,7 +36,7 @@ export const consoleOutput = fileRule(
   (path) => isCode(path) && !maySpeak(path),
   function* ({ program, lineOf }) {
     for (const node of program ? nodesOf(program) : [])
-      if (node.type === 'CallExpression' && /^console\./.test(calleeName(node) ?? ''))
+      if (node.type === 'CallExpression' && calleeName(node)?.startsWith('console.'))
         yield { line: lineOf(node.start), message: 'use the log port, or say nothing' }
   },
 )

@@ -1,0 +1,67 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { startProduct, type Product } from './product.ts'
+
+/** Named people of the demo: mei buys, wei is an expert, lao is an operator. */
+export type Person = 'mei' | 'wei' | 'lao'
+
+const PHONES: Record<Person, string> = {
+  mei: '13800000001',
+  wei: '13800000002',
+  lao: '13800000003',
+}
+
+interface Journey {
+  /** Opens a screen by its path and waits until the page has drawn itself. */
+  open(path: string): Promise<void>
+  signIn(person: Person): Promise<void>
+  /** Complaints of the page so far: exceptions, console errors, failed requests. */
+  complaints: string[]
+}
+
+/** One product for the whole run; each test gets a browser of its own. */
+export const test = base.extend<{ journey: Journey }, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  journey: async ({ page }, use) => {
+    const complaints = listen(page)
+    await use({
+      complaints,
+      open: (path) => open(page, path),
+      signIn: (person) => signIn(page, person),
+    })
+  },
+})
+
+export { expect }
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/#${path}`)
+  await expect(page.locator('#root')).not.toBeEmpty()
+}
+
+async function signIn(page: Page, person: Person): Promise<void> {
+  await open(page, '/login')
+  await page.getByLabel('手机号').fill(PHONES[person])
+  await page.getByLabel('密码', { exact: true }).fill(`linmen-${person}`)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).not.toHaveURL(/#\/login/)
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  return complaints
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+// Only the pure rules of money: the suite of every mutant must take milliseconds.
+const conditions = ['source', 'module', 'node', 'development', 'import', 'default']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: { include: ['packages/domain/src/{money,pricing,coupon,ledger,order}/**/*.test.ts'] },
+})
