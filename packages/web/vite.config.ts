@@ -1,14 +1,24 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import mobileForever from 'postcss-mobile-forever'
 import { defineConfig } from 'vite'
 import { dressUp } from './build/dress-up.ts'
+import { leanTables } from './build/lean-tables.ts'
 import { textFloor } from './postcss/text-floor.ts'
 
+// The package resolves to its development build, warnings included, in every mode.
+const routerBuild = fileURLToPath(import.meta.resolve('react-router')).replace(
+  /development[\\/]index\.\w+$/,
+  'production/index.mjs',
+)
 const api = process.env['LINMEN_API'] ?? 'http://127.0.0.1:8080'
 
-export default defineConfig({
-  plugins: [react(), dressUp()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+export default defineConfig(({ command }) => ({
+  plugins: [react(), leanTables(), dressUp()],
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild }] : [],
+  },
   css: {
     postcss: {
       plugins: [
@@ -54,4 +64,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -21,20 +21,20 @@ const no = false
 // shown (decisions 4 and 5 of the table of open points).
 const matrix = {
   //                 download setMeals vip redPackets community partner basketball plans coupons
-  browser:          [yes, yes, yes, yes, yes, yes, yes, yes, yes],
-  messaging:        [yes, yes, yes, yes, yes, yes, yes, yes, yes],
-  microblog:        [no,  yes, yes, yes, yes, yes, yes, yes, yes],
-  native:           [no,  yes, yes, yes, yes, yes, yes, yes, yes],
-  shopping:         [no,  no,  no,  yes, no,  yes, yes, yes, no],
-  'shopping-mini':  [no,  yes, yes, yes, yes, yes, yes, yes, no],
-  'bare-mini':      [no,  yes, yes, yes, yes, yes, yes, yes, no],
-  sports:           [no,  yes, no,  no,  no,  no,  no,  no,  no],
-  telecom:          [yes, yes, yes, yes, yes, yes, yes, yes, no],
-  carrier:          [yes, no,  no,  yes, no,  yes, yes, yes, no],
-  weather:          [no,  yes, yes, yes, yes, yes, yes, yes, no],
-  hz:               [yes, yes, yes, yes, yes, yes, yes, yes, no],
-  xd:               [yes, yes, yes, yes, yes, yes, yes, yes, no],
-  cyd:              [yes, yes, yes, yes, yes, yes, yes, yes, no],
+  browser: [yes, yes, yes, yes, yes, yes, yes, yes, yes],
+  messaging: [yes, yes, yes, yes, yes, yes, yes, yes, yes],
+  microblog: [no, yes, yes, yes, yes, yes, yes, yes, yes],
+  native: [no, yes, yes, yes, yes, yes, yes, yes, yes],
+  shopping: [no, no, no, yes, no, yes, yes, yes, no],
+  'shopping-mini': [no, yes, yes, yes, yes, yes, yes, yes, no],
+  'bare-mini': [no, yes, yes, yes, yes, yes, yes, yes, no],
+  sports: [no, yes, no, no, no, no, no, no, no],
+  telecom: [yes, yes, yes, yes, yes, yes, yes, yes, no],
+  carrier: [yes, no, no, yes, no, yes, yes, yes, no],
+  weather: [no, yes, yes, yes, yes, yes, yes, yes, no],
+  hz: [yes, yes, yes, yes, yes, yes, yes, yes, no],
+  xd: [yes, yes, yes, yes, yes, yes, yes, yes, no],
+  cyd: [yes, yes, yes, yes, yes, yes, yes, yes, no],
 } as const satisfies Record<string, readonly boolean[]>
 
 export const hostNames = Object.keys(matrix) as HostName[]

@@ -1,4 +1,5 @@
 import { createQueryClient } from '#kit/query-client.ts'
+import { OverlayHost } from '#ui/overlay/overlay-host.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { HashRouter } from 'react-router'
@@ -12,6 +13,7 @@ export function App() {
       <QueryClientProvider client={queries}>
         <HashRouter>
           <Shell />
+          <OverlayHost />
         </HashRouter>
       </QueryClientProvider>
     </StrictMode>

@@ -5,5 +5,7 @@ const tabs = (Object.entries(screens) as [ScreenName, Screen][]).filter(([, row]
 
 /** The tab screen of an address, planned ones included. */
 export function tabScreenAt(path: string): ScreenName | null {
-  return tabs.find(([, row]) => [row.path, ...row.aliases].some((each) => each === path))?.[0] ?? null
+  return (
+    tabs.find(([, row]) => [row.path, ...row.aliases].some((each) => each === path))?.[0] ?? null
+  )
 }

@@ -1,4 +1,8 @@
-import { screens, type ScreenName, type ScreenParams } from '@linmen/contract/screens/all-screens.ts'
+import {
+  screens,
+  type ScreenName,
+  type ScreenParams,
+} from '@linmen/contract/screens/all-screens.ts'
 import { screenParams, screenPath } from '@linmen/domain/nav/screen-path.ts'
 import { useContext, createContext } from 'react'
 import { useLocation, useParams } from 'react-router'

@@ -1,13 +1,14 @@
 import type { Topic } from '@linmen/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { clock } from './clock.ts'
-import { createLiveClient, type LiveHandlers, type LiveHealth } from './live-client.ts'
-import { overEventStream, overWebSocket } from './live-connection.ts'
+import { overEventStream, overWebSocket } from './live/connection.ts'
+import type { LiveHealth } from './live/line.ts'
+import { LiveClient, type LiveHandlers } from './live/live-client.ts'
 import { random } from './random.ts'
 import { useStore } from './store.ts'
 
 /** The app's one line to the server. */
-export const live = createLiveClient({
+export const live = new LiveClient({
   clock,
   random,
   socket: overWebSocket,
