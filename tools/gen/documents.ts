@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { endpointsDocument } from './endpoints.ts'
+import { errorsDocument } from './errors.ts'
+import { gatewayDocument } from './gateway.ts'
+import { plannedDocument } from './planned.ts'
+import { screensDocument } from './screens.ts'
+import { wireWordsDocument } from './wire-words.ts'
+
+export interface Document {
+  readonly path: string
+  readonly text: string
+}
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Everything under docs/generated, from the tables alone: the same sources give the same bytes. */
+export function documents(): Document[] {
+  const schema = schemaSql(join(root, 'packages/server/src/db/migrations'))
+  return [
+    { path: 'docs/generated/endpoints.md', text: endpointsDocument() },
+    { path: 'docs/generated/gateway.md', text: gatewayDocument() },
+    { path: 'docs/generated/screens.md', text: screensDocument() },
+    { path: 'docs/generated/errors.md', text: errorsDocument() },
+    { path: 'docs/generated/planned.md', text: plannedDocument() },
+    { path: 'docs/generated/wire-words.md', text: wireWordsDocument(root) },
+    ...(schema === undefined ? [] : [{ path: 'docs/generated/schema.sql', text: schema }]),
+  ]
+}
+
+export function staleDocuments(): string[] {
+  return documents()
+    .filter(({ path, text }) => read(join(root, path)) !== text)
+    .map(({ path }) => path)
+}
+
+function schemaSql(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+  return files
+    .map((name) => `-- ${name}\n\n${readFileSync(join(folder, name), 'utf8').trim()}\n`)
+    .join('\n')
+}
+
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
