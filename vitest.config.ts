@@ -12,6 +12,7 @@ export default defineConfig({
     projects: [
       { resolve, ssr, test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
       { resolve, ssr, test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
+      { resolve, ssr, test: { name: 'predictor', include: ['packages/predictor/**/*.test.ts'] } },
       {
         resolve,
         ssr,

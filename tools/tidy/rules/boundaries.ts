@@ -6,6 +6,7 @@ import type { Import } from '../source.ts'
 const PACKAGES: Record<string, readonly string[]> = {
   contract: [],
   domain: ['contract'],
+  predictor: ['contract', 'domain'],
   server: ['contract', 'domain'],
   web: ['contract', 'domain'],
   e2e: ['contract', 'domain'],

@@ -10,10 +10,10 @@ const ENTRIES = [
   /\.config\.ts$/,
   /\.(demo|spec)\.tsx?$/,
   /\/global-setup\.ts$/,
-  /^packages\/server\/src\/main\.ts$/,
+  /^packages\/(server|predictor)\/src\/main\.ts$/,
   /^packages\/server\/test\//,
   /^packages\/contract\/src\/(index|tables)\.ts$/,
-  /^packages\/web\/src\/app\/main\.tsx?$/,
+  /^packages\/web\/src\/main\.tsx$/,
   /\.d\.ts$/,
 ]
 const isEntry = (path: string) => ENTRIES.some((pattern) => pattern.test(path))

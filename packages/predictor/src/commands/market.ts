@@ -1,0 +1,68 @@
+import { proportional, power, shin } from '@linmen/domain/market/devig.ts'
+import { exchangeView, type Matched } from '@linmen/domain/market/exchange.ts'
+import {
+  kellyDispersion,
+  kellyIndex,
+  kellyVariance,
+  marketProbabilities,
+  oddsDispersion,
+  returnRate,
+} from '@linmen/domain/market/kelly.ts'
+import { fromDecimal } from '@linmen/domain/market/odds-formats.ts'
+import {
+  settleMarket,
+  type FinalScore,
+  type MarketPick,
+} from '@linmen/domain/settlement/markets.ts'
+import { systemReturn, type Leg } from '@linmen/domain/settlement/parlay.ts'
+import { readText } from '#text-file.ts'
+
+interface MarketSheet {
+  readonly companies?: Readonly<Record<string, readonly number[]>>
+  readonly exchange?: readonly Matched[]
+  readonly picks?: readonly (MarketPick & { readonly score: FinalScore })[]
+  readonly ticket?: { readonly legs: readonly Leg[]; readonly system: string }
+}
+
+/** `market sheet.json`: the figures of one market, each computed as the introduction pages print it. */
+export function market([path]: readonly string[]): number {
+  if (path === undefined) {
+    process.stderr.write('market sheet.json ({companies, exchange, picks, ticket})\n')
+    return 2
+  }
+  const { companies, exchange, picks, ticket } = JSON.parse(readText(path)) as MarketSheet
+  const odds = Object.values(companies ?? {})
+  const answer = {
+    companies: companies && companyFigures(companies),
+    market: odds.length > 0 ? marketFigures(odds) : undefined,
+    exchange:
+      exchange && odds.length > 0 ? exchangeView(exchange, marketProbabilities(odds)) : undefined,
+    picks: picks?.map((pick) => settleMarket(pick, pick.score)),
+    ticket: ticket && systemReturn(ticket.legs, ticket.system),
+  }
+  process.stdout.write(`${JSON.stringify(answer)}\n`)
+  return 0
+}
+
+function companyFigures(companies: Readonly<Record<string, readonly number[]>>) {
+  const odds = Object.values(companies)
+  const index = kellyIndex(odds)
+  const variance = kellyVariance(odds)
+  return Object.entries(companies).map(([name, each], at) => ({
+    name,
+    returnRate: returnRate(each),
+    proportional: proportional(each),
+    shin: shin(each).probabilities,
+    power: power(each).probabilities,
+    hongKong: each.map((price) => fromDecimal(price, 'hongKong')),
+    kelly: index[at],
+    kellyVariance: variance[at],
+  }))
+}
+
+const marketFigures = (odds: readonly (readonly number[])[]) => ({
+  n: odds.length,
+  probabilities: marketProbabilities(odds),
+  kellyDispersion: kellyDispersion(odds),
+  oddsDispersion: oddsDispersion(odds),
+})

@@ -1,0 +1,16 @@
+import { market } from './commands/market.ts'
+import { settle } from './commands/settle.ts'
+
+/** Every command reads files or stdin, writes stdout, and answers with its exit code. */
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
+  settle,
+  market,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (command) process.exitCode = await command(args)
+else {
+  process.stderr.write(`commands: ${Object.keys(COMMANDS).join(', ')}\n`)
+  process.exitCode = 2
+}
