@@ -1,5 +1,6 @@
 import type { Endpoint } from '@linmen/contract'
 import { allEndpoints } from '@linmen/contract/tables.ts'
+import { unplacedCalls } from '@linmen/contract/unplaced-calls.ts'
 import { code, page, table } from './markdown.ts'
 import { fieldsText, schemaText } from './schema-text.ts'
 
@@ -8,6 +9,8 @@ export function endpointsDocument(): string {
     '# Calls',
     'Names are those on the wire, with the house name in brackets where it differs. A planned call answers `not_open` after the access check.',
     ...Object.entries(allEndpoints).map(([area, endpoints]) => section(area, endpoints)),
+    '## Without a row',
+    table(['call of the specification', 'what answers'], Object.entries(unplacedCalls)),
   )
 }
 

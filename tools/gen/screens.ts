@@ -2,7 +2,7 @@ import type { Screen } from '@linmen/contract'
 import { screens } from '@linmen/contract/screens/all-screens.ts'
 import { deepLinks, type DeepLink } from '@linmen/contract/screens/deep-links.ts'
 import { otherNames } from '@linmen/contract/screens/other-names.ts'
-import { pathRedirects } from '@linmen/contract/screens/redirects.ts'
+import { pathRedirects, unplacedRoutes } from '@linmen/contract/screens/redirects.ts'
 import { hostRedirects, ways, type Way } from '@linmen/contract/screens/ways.ts'
 import { code, page, table } from './markdown.ts'
 
@@ -22,6 +22,8 @@ export function screensDocument(): string {
     table(['row', 'kind', 'when', 'to'], wayRows()),
     '## Link codes',
     table(['family', 'code', 'screen', 'with', 'id goes to'], linkRows()),
+    '## Without a path',
+    table(['route of the specification', 'where it is'], Object.entries(unplacedRoutes)),
   )
 }
 

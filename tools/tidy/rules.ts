@@ -1,3 +1,4 @@
+import { wireWords } from '../gen/wire-words.ts'
 import type { Rule } from './rule.ts'
 import { consoleOutput, hiddenInputs, untyped } from './rules/banned-code.ts'
 import { barrels } from './rules/barrels.ts'
@@ -8,6 +9,7 @@ import { featureCycles } from './rules/feature-cycles.ts'
 import { fileNames } from './rules/file-names.ts'
 import { fileSize, functionSize } from './rules/sizes.ts'
 import { emptyPromises, machinePaths, vagueNames } from './rules/texts.ts'
+import { noWireWords } from './rules/wire-words.ts'
 
 /** The rules of STYLE.md that a program can check. */
 export const rules: readonly Rule[] = [
@@ -21,6 +23,7 @@ export const rules: readonly Rule[] = [
   commentWords,
   emptyPromises,
   machinePaths,
+  noWireWords(wireWords),
 
   boundaries,
   featureCycles,

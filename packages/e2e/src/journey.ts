@@ -43,7 +43,8 @@ export { expect }
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/#${path}`)
-  await expect(page.locator('#root')).not.toBeEmpty()
+  // The page as delivered holds a grey sketch; the program replaces it.
+  await expect(page.locator('#root > .boot')).toHaveCount(0)
 }
 
 async function signIn(page: Page, person: Person): Promise<void> {

@@ -3,7 +3,7 @@ import type { SyntaxNode } from '../source.ts'
 import { calleeName, nodesOf } from '../syntax.ts'
 
 /** The ports themselves: everybody else is handed the time and the dice. */
-const isClockOrRandom = (path: string) => /\/(clock|random)\.ts$/.test(path)
+const isClockOrRandom = (path: string) => /\/(clock|random|system-ports)\.ts$/.test(path)
 const NOW_OR_CHANCE = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID'])
 
 export const hiddenInputs = fileRule(
@@ -29,7 +29,7 @@ const isNow = (node: SyntaxNode) =>
   (node['arguments'] as unknown[]).length === 0
 
 const maySpeak = (path: string) =>
-  /^(tools|bench)\//.test(path) || path === 'packages/server/src/main.ts'
+  /^(tools|bench)\//.test(path) || /^packages\/\w+\/src\/main\.ts$/.test(path)
 
 export const consoleOutput = fileRule(
   'console',

@@ -1,0 +1,31 @@
+// `npm run bench -- sizes|list|fanout`; without a name all of them, one after the other.
+import { buildIfNeeded } from './run/artifacts.mjs'
+import { tool } from './run/command.mjs'
+import { runInForeground } from './run/foreground.mjs'
+import { installIfNeeded } from './run/install.mjs'
+import { requireNode } from './run/node-version.mjs'
+import { at } from './run/root.mjs'
+import { giveUp } from './run/step.mjs'
+
+const BENCHES = { sizes: 'sizes.ts', list: 'list-http.ts', fanout: 'fan-out.ts' }
+
+requireNode()
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  console.error(
+    `No such bench: ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.`,
+  )
+  process.exit(2)
+}
+try {
+  await installIfNeeded()
+  await buildIfNeeded()
+} catch (error) {
+  giveUp(error)
+}
+for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
+  console.log(`\n── ${name}`)
+  const code = await runInForeground(tool('tsx', '--conditions=source', at('bench', BENCHES[name])))
+  if (code !== 0) process.exitCode = code
+}
