@@ -64,7 +64,3 @@ export const texts = {
   coins: '金币',
   serviceHours: '客服时间:09:00~12:00 13:30~18:00',
 } as const
-
-/** 「需要{need}金币,当前余额{balance}金币」 of the balance dialog, with the currency of the host. */
-export const needMoreCoins = (need: string, balance: string, currency: string = texts.coins) =>
-  `需要${need}${currency},当前余额${balance}${currency}`

@@ -5,7 +5,7 @@ export interface CallEntry {
   readonly method: string
   readonly path: string
   readonly pathGiven?: boolean
-  readonly loginRequired: boolean
+  readonly loginRequired: boolean | 'unknown'
   readonly params: readonly { readonly name: string; readonly in: string }[]
 }
 
@@ -21,7 +21,7 @@ export interface RouteEntry {
   readonly path: string | null
   readonly screenNames: readonly string[]
   readonly kind: string
-  readonly loginRequired: boolean
+  readonly loginRequired: boolean | 'unknown'
 }
 
 export interface RedirectEntry {

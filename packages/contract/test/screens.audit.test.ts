@@ -51,12 +51,11 @@ test('every screen name of the specification can be gone to', () => {
   expect(missing).toEqual([])
 })
 
-test('a screen that needs a login says so', () => {
-  // The user centre greets visitors with a login prompt instead of sending them away.
-  const greeting = new Set(['UserCenterPage', 'JdUserCenterPage'])
-  const wrong = all.filter(([name, screen]) => {
-    const needs = routes.some((route) => screen.routes.includes(route.id) && route.loginRequired)
-    return !greeting.has(name) && needs !== (screen.access === 'member')
+test('a screen asks for a login exactly where the inventory knows that it must', () => {
+  const wrong = all.filter(([, screen]) => {
+    const [main] = routes.filter((route) => screen.routes[0] === route.id)
+    if (!main || main.loginRequired === 'unknown') return false
+    return main.loginRequired !== (screen.access === 'member')
   })
   expect(wrong.map(([name]) => name)).toEqual([])
 })

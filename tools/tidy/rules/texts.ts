@@ -11,9 +11,9 @@ export const emptyPromises = fileRule('empty-promise', isProduct, function* ({ t
   yield* matches(text, EMPTY_PROMISES, (word) => `"${word}": show what exists and hide the rest`)
 })
 
-/** Folders of somebody's machine, and hosts that only one network can reach. */
+/** Folders of somebody's machine, and hosts that only one network can reach. Two screens live below /home. */
 const ONE_MACHINE =
-  /(?<![\w.$}])\/(home|Users|root|work|mnt)\/[\w.-]+|\b[A-Z]:\\\\?Users|https?:\/\/[\w.-]*registry[\w.-]*|\b(10|192\.168)\.\d+\.\d+\.\d+\b/
+  /(?<![\w.$}])\/(home|Users|root|work|mnt)\/(?!live\b|plan\b)[\w.-]+|\b[A-Z]:\\\\?Users|https?:\/\/[\w.-]*registry[\w.-]*|\b(10|192\.168)\.\d+\.\d+\.\d+\b/
 
 export const machinePaths = fileRule(
   'machine-path',

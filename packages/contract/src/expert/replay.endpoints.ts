@@ -30,7 +30,6 @@ export const replayEndpoints = {
     method: 'GET',
     path: '/api/expert/replay/list/{id}',
     effect: 'read',
-    access: 'member',
     input: shape({ id, expertId: id }),
   }),
 }

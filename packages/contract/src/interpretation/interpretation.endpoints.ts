@@ -54,7 +54,6 @@ export const interpretationEndpoints = {
     method: 'GET',
     path: '/api/interpretation/isAttentExpert/{id}',
     effect: 'read',
-    access: 'member',
     input: shape({ expertId: named('id', id) }),
   }),
   followExpert: planned({
@@ -70,7 +69,6 @@ export const interpretationEndpoints = {
     method: 'GET',
     path: '/api/interpretation/expert/isAttention/{id}',
     effect: 'read',
-    access: 'member',
     input: shape({ expertId: named('id', id) }),
   }),
   list: planned({

@@ -1,3 +1,4 @@
+import { texts } from '#texts.ts'
 import { optional, type Codec, type House } from './codec.ts'
 import { flag, moment, text } from './scalars.ts'
 import { none, shape } from './shapes.ts'
@@ -29,9 +30,10 @@ export type RefusalData<R extends Refusals, Code extends keyof R> = House<R[Code
 /** What any call may answer, whatever its row says. The order is the order of the checks. */
 export const commonRefusals = {
   ...refusal('unknown_api', '没有这个接口'),
+  ...refusal('unknown_method', '没有这个数据方法'),
   ...refusal('forbidden_origin', '请求来源未通过校验，请刷新页面后再试'),
   ...refusal('timeError', '手机时间与服务器相差过大', shape({ serverTime: moment })),
-  ...refusal('signError', '发生未知错误,请刷新页面'),
+  ...refusal('signError', texts.unknownError),
   ...refusal('no_login', '请先登录'),
   ...refusal('no_token', '登录状态已失效，请重新登录'),
   ...refusal('no_login_and_exit', '登录状态已失效，请重新登录'),
@@ -45,8 +47,9 @@ export const commonRefusals = {
   ...refusal('too_large', '提交的内容过大'),
   ...refusal('too_many_requests', '操作过于频繁，请稍后再试', shape({ retryAfterMs: moment })),
   ...refusal('idem_conflict', '同一请求编号提交了不同的内容'),
-  ...refusal('in_progress', '支付订单提交中,请勿重复提交', shape({ retry: optional(flag) })),
-  ...refusal('system_error', '系统异常,请稍后再试'),
+  ...refusal('in_progress', texts.paySubmitting, shape({ retry: optional(flag) })),
+  ...refusal('no_data', texts.noData),
+  ...refusal('system_error', texts.systemAbnormal),
 } satisfies Refusals
 
 export type CommonRefusal = keyof typeof commonRefusals

@@ -122,18 +122,11 @@ test('decoding never answers anything but a value or a complaint', () => {
     interpretationKind,
     words({ yes: 'y' }),
   ]
+  const anything = fc.anything({ withNullPrototype: true })
   fc.assert(
-    fc.property(
-      fc.constantFrom(...codecs),
-      fc.anything({ withNullPrototype: true }),
-      (one, wire) => {
-        try {
-          one.decode(wire)
-        } catch (error) {
-          expect(error).toHaveProperty('name', 'WireError')
-        }
-      },
-    ),
+    fc.property(fc.constantFrom(...codecs), anything, (one, wire) => {
+      expect(['a value', 'WireError']).toContain(outcome(() => one.decode(wire)))
+    }),
   )
 })
 
@@ -145,3 +138,12 @@ test('fields nobody declared never reach the house', () => {
     }),
   )
 })
+
+function outcome(decode: () => unknown): string {
+  try {
+    decode()
+    return 'a value'
+  } catch (error) {
+    return error instanceof Error ? error.name : String(error)
+  }
+}

@@ -19,7 +19,6 @@ export const modelVipEndpoints = {
     method: 'GET',
     path: '/api/model/vip/info/{x}',
     effect: 'read',
-    access: 'member',
     input: shape({ model: named('x', legacyCode) }),
   }),
   price: planned({

@@ -10,7 +10,6 @@ export const redPacketEndpoints = {
     method: 'GET',
     path: '/api/hd/match/redPacket/check',
     effect: 'write',
-    access: 'member',
     input: shape({
       matchId: id,
       goalCount: int({ min: 1, max: 99 }),

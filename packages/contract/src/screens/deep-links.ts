@@ -9,7 +9,7 @@ export interface DeepLink {
 }
 
 /** Codes of menus and banners; each opens one page. */
-export const innerGo = {
+const innerGo = {
   1: opens('HomePlan', { sport: 1 }),
   41: opens('HomePlan', { sport: 2 }),
   4: opens('PlanListPage', { sport: 1, kind: 'single' }),
@@ -68,7 +68,7 @@ export const innerGo = {
 } as const satisfies Record<number, DeepLink>
 
 /** Codes inside answers and pop-ups; each opens a page for one id. */
-export const responseGo = {
+const responseGo = {
   3: opensById('PlanDetailPage', 'id'),
   4: opensById('ExpertHomePage', 'expertId'),
   5: opensById('MatchDetailFootball', 'matchId', { tab: 5 }),
@@ -88,7 +88,7 @@ export const responseGo = {
 } as const satisfies Record<number, DeepLink>
 
 /** Kinds of messages in the feed. */
-export const feedMessageGo = {
+const feedMessageGo = {
   1: opensById('PostPage', 'id'),
   6: opensById('ExpertArticlePage', 'id'),
   7: opensById('JieduDetailPage', 'id'),

@@ -21,7 +21,6 @@ export const expertScreens = {
   ExpertRemindList: screen({
     path: '/public/expertHome/replay/list',
     routes: ['rt.public.expertHome.replay.list'],
-    access: 'member',
     planned: true,
   }),
   ExpertHomePage: screen({

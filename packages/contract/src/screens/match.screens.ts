@@ -40,7 +40,6 @@ export const matchScreens = {
   RedPacketPage: screen({
     path: '/match-packet/packet',
     routes: ['rt.match-packet.packet'],
-    access: 'member',
     planned: true,
   }),
   FtMatchSharePage: screen({

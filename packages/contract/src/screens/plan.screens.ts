@@ -42,7 +42,6 @@ export const planScreens = {
   PlanLookerPage: screen({
     path: '/plan/look-list/:planId',
     routes: ['rt.plan.look-list.planId'],
-    access: 'member',
     planned: true,
   }),
   PlanDetailPage: screen({ path: '/plan-detail/:id', routes: ['rt.plan-detail.id'] }),

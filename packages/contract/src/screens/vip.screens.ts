@@ -5,14 +5,12 @@ export const vipScreens = {
   VipPurchase: screen({
     path: '/vip/buy',
     routes: ['rt.vip.buy'],
-    access: 'member',
     defaults: { type: 2 },
     planned: true,
   }),
   HdVipTry: screen({
     path: '/hd/vip/try',
     routes: ['rt.hd.vip.try'],
-    access: 'member',
     planned: true,
   }),
   VipBargain: screen({

@@ -35,7 +35,6 @@ export const videoEndpoints = {
     method: 'GET',
     path: '/api/videoJd/query/content',
     effect: 'read',
-    access: 'member',
     input: shape({ id }),
   }),
   unlockFree: planned({

@@ -25,7 +25,6 @@ export const vipEndpoints = {
     method: 'GET',
     path: '/api/member/vip/config',
     effect: 'read',
-    access: 'member',
     input: shape({ kind: named('type', withDefault(legacyCode, 2)) }),
   }),
   prices: planned({
@@ -114,7 +113,6 @@ export const vipEndpoints = {
     method: 'GET',
     path: '/api/hd/vip/try/check',
     effect: 'read',
-    access: 'member',
     input: shape({ withBenefits: named('withWeal', optional(bit)) }),
   }),
   joinTrial: planned({
