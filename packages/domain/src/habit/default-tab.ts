@@ -1,6 +1,6 @@
 /** The tabs whose default follows the person's habit, by the number they are stored under. */
 export const habitKeys = {
-  raceType: 1,
+  sport: 1,
   fbGameType: 2,
   bkGameType: 3,
   ftDetail: 5,

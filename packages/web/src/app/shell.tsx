@@ -25,7 +25,7 @@ export function Shell() {
 
 function Tabs() {
   const host = useHost()
-  const sport = sportOfHabit(useHabit('raceType').habit)
+  const sport = sportOfHabit(useHabit('sport').habit)
   const shown = tabScreenAt(useLocation().pathname)
   const items = tabItems(host, sport)
   if (shown === null || items.length === 0) return null
