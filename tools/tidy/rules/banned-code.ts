@@ -29,7 +29,7 @@ const isNow = (node: SyntaxNode) =>
   (node['arguments'] as unknown[]).length === 0
 
 const maySpeak = (path: string) =>
-  /^(tools|bench)\//.test(path) || /^packages\/\w+\/src\/main\.ts$/.test(path)
+  /^(tools|bench)\//.test(path) || /^packages\/\w+\/src\/(main|kit\/log)\.ts$/.test(path)
 
 export const consoleOutput = fileRule(
   'console',
