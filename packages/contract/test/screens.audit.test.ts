@@ -72,7 +72,7 @@ test('every redirect row of the inventory has one row here', () => {
     ...hostRedirects.map((redirect) => redirect.row),
     ...Object.keys(ways),
     ...Object.keys(aliasRows),
-    ...Object.values<{ row?: string }>(otherNames).flatMap(({ row }) => row ?? []),
+    ...Object.values<{ screen: string; row?: string }>(otherNames).flatMap(({ row }) => row ?? []),
   ]
   expect(covered.toSorted()).toEqual(redirects.map((redirect) => redirect.id).toSorted())
 })
