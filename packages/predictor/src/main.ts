@@ -1,8 +1,10 @@
 import { market } from './commands/market.ts'
+import { sameOdds } from './commands/same-odds.ts'
 import { settle } from './commands/settle.ts'
 
 /** Every command reads files or stdin, writes stdout, and answers with its exit code. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
+  'same-odds': sameOdds,
   settle,
   market,
 }
