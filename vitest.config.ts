@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 // Tests run the sources, never a stale build: the `source` condition leads to src everywhere.
-const conditions = ['source', 'module', 'node', 'development', 'import', 'default']
+const conditions = ['source', 'module', 'node', 'development']
 const resolve = { conditions }
-const ssr = { resolve: { conditions, externalConditions: conditions } }
+const ssr = { resolve: { conditions, externalConditions: ['source'] } }
 
 export default defineConfig({
   resolve,

@@ -1,1 +1,3 @@
-export default function setup() {}
+import { buildTemplate } from './template.ts'
+
+export default buildTemplate

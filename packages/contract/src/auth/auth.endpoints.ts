@@ -1,19 +1,22 @@
 import { named, optional } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
 import { text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
+import { loginAnswer, loginRefusals, loginState } from './auth.schemas.ts'
 import { codePurpose, legacyCode, phone } from '#kit/legacy-words.ts'
 
 export const authEndpoints = {
-  loginWithPassword: planned({
+  loginWithPassword: endpoint({
     call: 'c.h5.login',
     method: 'POST',
     path: '/api/h5/login/',
     effect: 'write',
     input: shape({
-      account: text({ max: 64 }),
+      account: text({ min: 1, max: 64 }),
       passwordCipher: named('password', text({ min: 1, max: 1024 })),
     }),
+    output: loginAnswer,
+    refusals: { ...loginRefusals },
   }),
   loginWithCode: planned({
     call: 'c.phone.login',
@@ -65,14 +68,14 @@ export const authEndpoints = {
     effect: 'write',
     input: shape({ phone: optional(phone) }),
   }),
-  checkLogin: planned({
+  checkLogin: endpoint({
     call: 'c.login.check',
     method: 'GET',
     path: '/api/login/check',
     effect: 'read',
-    access: 'member',
+    output: loginState,
   }),
-  logout: planned({
+  logout: endpoint({
     call: 'c.user.loginOut',
     method: 'GET',
     path: '/api/user/loginOut',

@@ -1,10 +1,11 @@
 import { named, optional } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
-import { id, text } from '#kit/scalars.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { flag, id, text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
+import { transportKey } from '#auth/auth.schemas.ts'
 
 export const statsEndpoints = {
-  reportView: planned({
+  reportView: endpoint({
     call: 'c.statistic.report.type',
     method: 'GET',
     path: '/api/statistic/report/{type}',
@@ -12,7 +13,7 @@ export const statsEndpoints = {
     access: 'member',
     input: shape({ kind: named('type', text({ max: 40 })), itemId: named('bizId', id) }),
   }),
-  reportPage: planned({
+  reportPage: endpoint({
     call: 'c.statistic.report.url',
     method: 'GET',
     path: '/api/statistic/report/url',
@@ -23,14 +24,14 @@ export const statsEndpoints = {
       screen: named('screenInfo', optional(text({ max: 40 }))),
     }),
   }),
-  reportStart: planned({
+  reportStart: endpoint({
     call: 'c.statistic.report.start',
     method: 'GET',
     path: '/api/statistic/report/start',
     effect: 'write',
     input: shape({ screen: named('screenInfo', optional(text({ max: 40 }))) }),
   }),
-  reportClick: planned({
+  reportClick: endpoint({
     call: 'c.statistic.report.click',
     method: 'POST',
     path: '/api/statistic/report/click',
@@ -41,20 +42,21 @@ export const statsEndpoints = {
       screen: named('screenInfo', optional(text({ max: 40 }))),
     }),
   }),
-  start: planned({
+  start: endpoint({
     call: 'c.wap.start',
     method: 'GET',
     path: '/api/wap/start',
     effect: 'write',
     input: shape({ deviceMark: named('idfa', optional(text({ max: 100 }))) }),
   }),
-  config: planned({
+  config: endpoint({
     call: 'c.app.const.config',
     method: 'GET',
     path: '/api/app/const/config',
     effect: 'read',
+    output: shape({ promotion: flag, rsa: transportKey }),
   }),
-  reportShare: planned({
+  reportShare: endpoint({
     call: 'c.share.uploadClick',
     method: 'GET',
     path: '/api/share/uploadClick',

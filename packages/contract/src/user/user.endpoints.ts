@@ -1,17 +1,19 @@
 import { named, optional } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
 import { text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
+import { memberInfo } from './user.schemas.ts'
 import { bit, legacyCode, phone } from '#kit/legacy-words.ts'
 
 export const userEndpoints = {
-  me: planned({
+  me: endpoint({
     call: 'c.uc.index',
     method: 'GET',
     path: '/api/uc/index',
     effect: 'read',
     access: 'member',
     input: shape({ kind: named('type', optional(legacyCode)) }),
+    output: memberInfo,
   }),
   changeNickname: planned({
     call: 'c.uc.modify.nickName',

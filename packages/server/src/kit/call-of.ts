@@ -5,7 +5,7 @@ import { refuseFrom } from './refused.ts'
 
 /** The handler's view of a request, and the callbacks it left for after the commit. */
 export function callOf<Row extends Endpoint>(incoming: Incoming) {
-  const { row, ports, actor, agentId, platform, ip, session } = incoming
+  const { row, ports, actor, agentId, platform, ip, deviceId, signKey, session } = incoming
   const afterCommit: (() => void)[] = []
   const call: Call<Row> = {
     actor: actor as ActorOf<Row['access']>,
@@ -14,6 +14,8 @@ export function callOf<Row extends Endpoint>(incoming: Incoming) {
     agentId,
     platform,
     ip,
+    deviceId,
+    signKey,
     ports,
     session,
     refuse: (code, data) => refuseFrom(row.refusals, code, data),

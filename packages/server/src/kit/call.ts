@@ -18,6 +18,10 @@ export interface Call<Row extends Endpoint = Endpoint> {
   readonly agentId: string
   readonly platform: string
   readonly ip: string
+  /** The native apps' device; null for browsers. */
+  readonly deviceId: string | null
+  /** The session's key for request signatures; null without a session. */
+  readonly signKey: string | null
   readonly ports: Ports
   /** Answers one of the row's refusals and undoes everything the call did. */
   refuse<Code extends RefusalCode<RefusalsOf<Row>>>(
@@ -62,8 +66,8 @@ export interface Incoming {
   readonly agentId: string
   readonly platform: string
   readonly ip: string
-  readonly acceptEncoding: string
-  readonly ifNoneMatch: string | null
+  readonly deviceId: string | null
+  readonly signKey: string | null
   readonly ports: Ports
   readonly session: SessionChange
 }

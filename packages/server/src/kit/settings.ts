@@ -5,6 +5,8 @@ export interface Settings {
   /** Folder of the embedded database and of files that belong to this installation. */
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** The built pages. */
+  readonly webDir: string
   /** Fill an empty database with demo people and content, and run the simulated feed. */
   readonly demo: boolean
   /** Root of the keys for forgery tokens, login nonces and the password pepper. */

@@ -1,0 +1,17 @@
+import type { Ports } from '#kit/ports.ts'
+
+/** Something a feature keeps running beside the requests: a feed, a cache that is kept warm. */
+export interface Lifecycle {
+  start(ports: Ports): Promise<() => Promise<void>>
+}
+
+const lifecycles: readonly Lifecycle[] = []
+
+/** Starts all background work in order; what it returns stops it in the reverse order. */
+export async function startBackground(ports: Ports): Promise<() => Promise<void>> {
+  const stops: (() => Promise<void>)[] = []
+  for (const lifecycle of lifecycles) stops.push(await lifecycle.start(ports))
+  return async () => {
+    for (const stop of stops.toReversed()) await stop()
+  }
+}

@@ -1,0 +1,19 @@
+import { authBindings } from '#features/auth/auth.bindings.ts'
+import { couponBindings } from '#features/coupon/coupon.bindings.ts'
+import { expertBindings } from '#features/expert/expert.bindings.ts'
+import { planBindings } from '#features/plan/plan.bindings.ts'
+import { statsBindings } from '#features/stats/stats.bindings.ts'
+import { userBindings } from '#features/user/user.bindings.ts'
+import { walletBindings } from '#features/wallet/wallet.bindings.ts'
+import type { Binding } from '#kit/binding.ts'
+
+/** Everything the product answers, feature by feature. */
+export const bindings: readonly Binding[] = [
+  ...authBindings,
+  ...couponBindings,
+  ...expertBindings,
+  ...planBindings,
+  ...statsBindings,
+  ...userBindings,
+  ...walletBindings,
+]

@@ -1,0 +1,23 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Pool } from 'pg'
+import type { Database, Reader, Tx } from './port.ts'
+import type { Tables } from './tables.ts'
+
+/** The database port over a driver's pool. `release` ends what the pool does not know of. */
+export function databaseOver(
+  kind: Database['kind'],
+  pool: Pool,
+  release: () => Promise<void> = async () => {},
+): Database {
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    kind,
+    pool,
+    read: kysely as Reader,
+    transaction: (run) => kysely.transaction().execute((tx) => run(tx as unknown as Tx)),
+    close: async () => {
+      await kysely.destroy()
+      await release()
+    },
+  }
+}

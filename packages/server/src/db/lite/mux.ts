@@ -1,0 +1,137 @@
+import type { Engine } from './engine.ts'
+import { closeStatement, message, messagesOf, parsedName, simpleQuery } from './protocol.ts'
+
+/** One virtual connection, as the multiplexer sees it. */
+export interface Peer {
+  /** Bytes that arrive without having been asked for: notifications. */
+  deliver(bytes: Buffer): void
+}
+
+interface Waiting {
+  readonly peer: Peer
+  readonly request: Buffer
+  readonly resolve: (reply: Buffer) => void
+  readonly reject: (error: Error) => void
+  readonly timer: NodeJS.Timeout
+}
+
+const DEFAULT_WAIT_MS = 5000
+const ROLLBACK = simpleQuery('ROLLBACK')
+
+/**
+ * Shares one database session among many connections of the ordinary driver. While a connection
+ * has a transaction open, all others wait; statement names and notifications are kept apart.
+ */
+export class Mux {
+  readonly #engine: Engine
+  readonly #waitMs: number
+  #queue: Waiting[] = []
+  #busy = false
+  #owner: Peer | null = null
+  readonly #statementOwner = new Map<string, Peer>()
+  readonly #listening = new Set<Peer>()
+
+  constructor(engine: Engine, waitMs = DEFAULT_WAIT_MS) {
+    this.#engine = engine
+    this.#waitMs = waitMs
+  }
+
+  submit(peer: Peer, request: Buffer): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#giveUp(waiting), this.#waitMs)
+      const waiting: Waiting = { peer, request, resolve, reject, timer }
+      this.#queue.push(waiting)
+      void this.#pump()
+    })
+  }
+
+  /** A connection has gone: forget what it waited for and undo what it left open. */
+  leave(peer: Peer): void {
+    this.#listening.delete(peer)
+    for (const waiting of this.#queue.filter((each) => each.peer === peer)) {
+      clearTimeout(waiting.timer)
+      waiting.reject(new Error('connection closed'))
+    }
+    this.#queue = this.#queue.filter((each) => each.peer !== peer)
+    if (this.#owner === peer) void this.#rollback()
+  }
+
+  async #rollback(): Promise<void> {
+    await this.#engine.run(ROLLBACK)
+    this.#owner = null
+    await this.#pump()
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#busy) return
+    this.#busy = true
+    try {
+      for (let next = this.#next(); next; next = this.#next()) await this.#serve(next)
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  #next(): Waiting | undefined {
+    const at = this.#owner ? this.#queue.findIndex((each) => each.peer === this.#owner) : 0
+    return at < 0 ? undefined : this.#queue.splice(at, 1)[0]
+  }
+
+  async #serve({ peer, request, resolve, reject, timer }: Waiting): Promise<void> {
+    clearTimeout(timer)
+    try {
+      const { reply, inTransaction } = await this.#engine.run(this.#claimStatements(peer, request))
+      this.#owner = inTransaction ? peer : null
+      this.#passNotifications(peer, reply)
+      resolve(reply)
+    } catch (error) {
+      this.#owner = null
+      reject(error as Error)
+    }
+  }
+
+  // Without this, a query sent past the open transaction of the same request would wait for ever.
+  #giveUp(waiting: Waiting): void {
+    this.#queue = this.#queue.filter((each) => each !== waiting)
+    const error = new Error('a query outside the open transaction waited too long')
+    waiting.reject(Object.assign(error, { code: '55P03' }))
+  }
+
+  // Statement names live in the session, which all connections share: a name that another
+  // connection has parsed is closed first.
+  #claimStatements(peer: Peer, request: Buffer): Buffer {
+    if (request[0] === 0) return request
+    this.#noticeListen(peer, request)
+    const parts: Buffer[] = []
+    let copied = 0
+    for (const each of messagesOf(request)) {
+      if (each.type !== message.parse) continue
+      const name = parsedName(request, each)
+      if (name === '') continue
+      const owner = this.#statementOwner.get(name)
+      if (owner && owner !== peer) {
+        parts.push(request.subarray(copied, each.from), closeStatement(name))
+        copied = each.from
+      }
+      this.#statementOwner.set(name, peer)
+    }
+    return copied === 0 && parts.length === 0
+      ? request
+      : Buffer.concat([...parts, request.subarray(copied)])
+  }
+
+  #noticeListen(peer: Peer, request: Buffer): void {
+    if (request[0] !== message.query) return
+    if (/^\s*listen\b/i.test(request.toString('latin1', 5, 40))) this.#listening.add(peer)
+  }
+
+  // A notification comes out of whichever batch ran next; it belongs to those who listen.
+  #passNotifications(peer: Peer, reply: Buffer): void {
+    if (this.#listening.size === 0) return
+    for (const each of messagesOf(reply)) {
+      if (each.type !== message.notification) continue
+      const bytes = Buffer.from(reply.subarray(each.from, each.to))
+      for (const listener of this.#listening) if (listener !== peer) listener.deliver(bytes)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wireHeaders } from '@linmen/contract/kit/transport.ts'
+import type { Reply } from '#kit/binding.ts'
+import { refusalBody, successBody } from '#kit/envelope.ts'
+import type { PreparedAnswer } from '#kit/prepared.ts'
+import type { Refused } from '#kit/refused.ts'
+import { statusOf } from './status.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+export function sendReply(request: FastifyRequest, reply: FastifyReply, answer: Reply) {
+  if (answer.kind === 'prepared') return sendPrepared(request, reply, answer.answer)
+  reply.header('cache-control', 'no-store').type(JSON_TYPE)
+  return reply.send(JSON.stringify(successBody(answer.fields)))
+}
+
+/**
+ * Some host apps swallow every answer that is not 200. They send the status-transform header and
+ * get 200 with the real status in the same header, which the client turns back into an error.
+ */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused) {
+  const status = statusOf(refused)
+  const transforms = request.headers[wireHeaders.statusTransform.toLowerCase()] !== undefined
+  if (transforms && status !== 200) reply.header(wireHeaders.statusTransform, String(status))
+  const wait = refused.data['retryAfterMs']
+  if (typeof wait === 'number') reply.header('retry-after', String(Math.ceil(wait / 1000)))
+  reply
+    .code(transforms ? 200 : status)
+    .header('cache-control', 'no-store')
+    .type(JSON_TYPE)
+  return reply.send(JSON.stringify(refusalBody(refused)))
+}
+
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {
+  reply
+    .header('etag', answer.etag)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', 'no-cache')
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+  reply.type(JSON_TYPE)
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br)
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(answer.gzip)
+  return reply.send(answer.json)
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { migrate, readMigrations } from '#db/migrate.ts'
+import { openPglite } from '#db/pglite.ts'
+import type { Database } from '#db/port.ts'
+import { openPostgres } from '#db/postgres.ts'
+import { hashPassword } from '#features/auth/password.ts'
+import { transportKey } from '#features/auth/transport-key.ts'
+import { PASSWORD, people, settle } from './people.ts'
+import { TEST_NOW_MS, testClock, testPorts } from './test-ports.ts'
+
+// Raised by hand when what a template holds changes without a migration.
+const CONTENT = 1
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/linmen-test/', import.meta.url))
+
+/** Makes the database that every test file starts from, once for each state of the migrations. */
+export async function buildTemplate(): Promise<void> {
+  if (process.env['DATABASE_URL']) await buildPostgres(process.env['DATABASE_URL'])
+  else await buildFolder()
+}
+
+/** A copy of the template for one test file, removed when it is closed. */
+export async function openCopy(): Promise<Database> {
+  const url = process.env['DATABASE_URL']
+  return url ? openPostgresCopy(url) : openFolderCopy()
+}
+
+async function buildFolder(): Promise<void> {
+  const target = await folder()
+  if (await exists(target)) return
+  await mkdir(dirname(target), { recursive: true })
+  const draft = await mkdtemp(join(dirname(target), 'draft-'))
+  await fill(await openPglite(draft))
+  // Several runs may build at once: the first to rename wins, the others throw theirs away.
+  await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))
+}
+
+async function openFolderCopy(): Promise<Database> {
+  const own = await mkdtemp(join(tmpdir(), 'linmen-test-'))
+  await cp(await folder(), own, { recursive: true })
+  const db = await openPglite(own)
+  const close = async () => {
+    await db.close()
+    await rm(own, { recursive: true, force: true })
+  }
+  return { ...db, close }
+}
+
+async function buildPostgres(url: string): Promise<void> {
+  const name = await templateName()
+  await asAdmin(url, async (admin) => {
+    // One builder at a time, over all runs on this server.
+    await admin.query('select pg_advisory_lock(720540601)')
+    const { rows } = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (rows.length > 0) return
+    await admin.query(`create database ${name}_draft`)
+    await fill(openPostgres(withDatabase(url, `${name}_draft`)))
+    await admin.query(`alter database ${name}_draft rename to ${name}`)
+  })
+}
+
+async function openPostgresCopy(url: string): Promise<Database> {
+  const template = await templateName()
+  const own = `linmen_test_${process.pid}_${Math.trunc(performance.now() * 1000)}`
+  await asAdmin(url, (admin) => admin.query(`create database ${own} template ${template}`))
+  const db = openPostgres(withDatabase(url, own))
+  const close = async () => {
+    await db.close()
+    await asAdmin(url, (admin) => admin.query(`drop database ${own} with (force)`))
+  }
+  return { ...db, close }
+}
+
+async function fill(db: Database): Promise<void> {
+  await migrate(db.pool, TEST_NOW_MS)
+  const ports = testPorts(db, testClock(TEST_NOW_MS))
+  await transportKey(ports)
+  const passwordHash = await hashPassword(ports, PASSWORD)
+  await db.transaction(async (tx) => {
+    for (const person of Object.values(people)) await settle(tx, person, passwordHash, TEST_NOW_MS)
+  })
+  await db.close()
+}
+
+const folder = async () => join(CACHE, `pglite-${await fingerprint()}`)
+const templateName = async () => `linmen_template_${await fingerprint()}`
+
+async function fingerprint(): Promise<string> {
+  const sums = (await readMigrations()).map(({ checksum }) => checksum)
+  return createHash('sha256').update(`${CONTENT}${sums.join()}`).digest('hex').slice(0, 16)
+}
+
+async function asAdmin<T>(url: string, run: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    return await run(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
