@@ -1,0 +1,39 @@
+import { fireEvent, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Avatar } from './avatar.tsx'
+import { portraitOf } from './portrait.ts'
+
+const ids = Array.from({ length: 300 }, (_, i) => `expert-${i}`)
+
+test('the same person always has the same face', () => {
+  for (const id of ids) expect(portraitOf(id)).toEqual(portraitOf(id))
+  expect(portraitOf('expert-7')).toMatchInlineSnapshot(`
+    {
+      "beard": false,
+      "glasses": false,
+      "ground": "#E4E2F7",
+      "hair": "#55504B",
+      "shirt": "#3D3A8C",
+      "skin": "#EDB98F",
+      "style": "bun",
+    }
+  `)
+})
+
+test('three hundred people have many faces', () => {
+  expect(new Set(ids.map((id) => JSON.stringify(portraitOf(id)))).size).toBeGreaterThan(200)
+})
+
+test('long hair, buns and caps come without a beard', () => {
+  for (const id of ids) {
+    const { style, beard } = portraitOf(id)
+    if (beard) expect(['short', 'side', 'buzz']).toContain(style)
+  }
+})
+
+test('a picture that cannot be loaded gives way to the drawing', () => {
+  const { container } = render(<Avatar id="e1" url="/me.png" />)
+  const image = container.querySelector('img')
+  if (image) fireEvent.error(image)
+  expect(container.querySelector('svg')).not.toBeNull()
+})

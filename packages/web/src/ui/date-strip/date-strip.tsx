@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { cx } from '#ui/class-names.ts'
+import { calendar } from '#ui/icon/control.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { rovingKeys } from '#ui/roving-keys.ts'
+import s from './date-strip.module.css'
+
+export interface StripDay {
+  /** ISO date, 2026-11-25. */
+  key: string
+  /** 今天 or 周三. */
+  top: string
+  /** Day of the month. */
+  figure: string
+  /** Spoken, e.g. 11-25 周三. */
+  label: string
+}
+
+export interface DateStripProps {
+  days: readonly StripDay[]
+  value: string
+  onChange: (key: string) => void
+  /** Any other day, from the platform's own date picker. */
+  onPick?: (isoDate: string) => void
+  min?: string
+  max?: string
+}
+
+export function DateStrip({ days, value, onChange, ...pick }: DateStripProps) {
+  const keys = days.map((day) => day.key)
+  return (
+    <div className={s.strip}>
+      <div
+        role="radiogroup"
+        aria-label="日期"
+        className={s.days}
+        onKeyDown={rovingKeys(keys, value, onChange)}
+      >
+        {days.map((day, i) => (
+          <button
+            key={day.key}
+            type="button"
+            role="radio"
+            data-choice
+            aria-checked={day.key === value}
+            aria-label={day.label}
+            tabIndex={day.key === value || (i === 0 && !keys.includes(value)) ? 0 : -1}
+            className={cx(s.day, day.key === value && s.on)}
+            onClick={() => onChange(day.key)}
+          >
+            {day.top}
+            <b className={s.figure}>{day.figure}</b>
+          </button>
+        ))}
+      </div>
+      {pick.onPick && <DayPicker {...pick} onPick={pick.onPick} value={value} />}
+    </div>
+  )
+}
+
+interface DayPickerProps {
+  value: string
+  onPick: (isoDate: string) => void
+  min?: string
+  max?: string
+}
+
+function DayPicker({ value, onPick, min, max }: DayPickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={s.picker}>
+      <input
+        ref={input}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={s.input}
+        value={value}
+        min={min}
+        max={max}
+        onChange={(event) => event.target.value && onPick(event.target.value)}
+      />
+      <button
+        type="button"
+        className={s.pick}
+        aria-label="选择日期"
+        onClick={() => input.current?.showPicker()}
+      >
+        <Icon glyph={calendar} size={22} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Demo } from '#ui/demo.ts'
+import s from '#ui/demo.module.css'
+import { GoalArt } from './goal-art.tsx'
+
+export const demo: Demo = {
+  title: '空态插图',
+  cases: [
+    {
+      name: '空门、横梁、无数据、无消息',
+      show: (
+        <div className={s.row}>
+          <GoalArt kind="empty" />
+          <GoalArt kind="error" />
+          <GoalArt kind="data" />
+          <GoalArt kind="message" />
+        </div>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import { cx } from '#ui/class-names.ts'
+import { motion } from '#ui/motion/motion.ts'
+import s from './odds-value.module.css'
+
+export type OddsMove = 'up' | 'down' | 'same'
+
+export interface OddsValueProps {
+  value: string
+  /** Against the initial value. */
+  move?: OddsMove
+  /** Just changed: volt for 1500 ms, see motionMs.odds and useFlash. */
+  flash?: boolean
+  /** s in match rows, m in tables, l in chart heads. */
+  size?: 's' | 'm' | 'l'
+}
+
+/** Colour, shape and place say the same; the slot of the triangle is always reserved. */
+export function OddsValue({ value, move = 'same', flash, size = 's' }: OddsValueProps) {
+  return (
+    <span className={cx(s.odds, s[size], s[move], flash && s.changed)}>
+      {flash && <i className={cx(s.flash, motion.odds)} />}
+      {value}
+      <i className={s.mark} />
+      {move !== 'same' && <span className="sr-only">{move === 'up' ? '升' : '降'}</span>}
+    </span>
+  )
+}
