@@ -1,5 +1,7 @@
 import type { ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import { appPages } from '#features/app-pages/app.screens.ts'
+import { authPages } from '#features/auth/auth.screens.ts'
+import { userPages } from '#features/user/user.screens.ts'
 import type { ComponentType } from 'react'
 
 export type PageLoader = () => Promise<{ Page: ComponentType }>
@@ -7,4 +9,6 @@ export type PageLoader = () => Promise<{ Page: ComponentType }>
 /** Where the page of each screen lives. Only the router imports this: it names every chunk. */
 export const pages: Partial<Record<ScreenName, PageLoader>> = {
   ...appPages,
+  ...authPages,
+  ...userPages,
 }

@@ -1,0 +1,1 @@
+export const authPages = { LoginPage: () => import('./pages/login.page.tsx') }

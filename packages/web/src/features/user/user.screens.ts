@@ -1,0 +1,1 @@
+export const userPages = { UserCenterPage: () => import('./pages/user-center.page.tsx') }
