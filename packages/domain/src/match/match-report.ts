@@ -73,6 +73,7 @@ export interface OddsReport {
 
 /** Reports about play. Odds are kept apart: they come ten times as often and move nothing else. */
 export type PlayReport = Exclude<MatchReport, { kind: 'odds' }>
+export type PlayBody = Exclude<ReportBody, { kind: 'odds' }>
 
 export const isOdds = (report: MatchReport): report is Extract<MatchReport, { kind: 'odds' }> =>
   report.kind === 'odds'

@@ -1,0 +1,43 @@
+-- What the feed reported, in the order it arrived. Versions of one match count both tables.
+create table match_event (
+  match_id text not null references fixture (id),
+  version integer not null check (version > 0),
+  feed_seq integer not null,
+  at_ms bigint not null,
+  received_at_ms bigint not null,
+  body jsonb not null,
+  primary key (match_id, version),
+  unique (match_id, feed_seq)
+);
+
+create table odds_tick (
+  match_id text not null references fixture (id),
+  version integer not null check (version > 0),
+  feed_seq integer not null,
+  company integer not null,
+  at_ms bigint not null,
+  received_at_ms bigint not null,
+  european integer[] not null check (array_length(european, 1) = 3),
+  asian integer[] not null check (array_length(asian, 1) = 3),
+  over_under integer[] not null check (array_length(over_under, 1) = 3),
+  primary key (match_id, version),
+  unique (match_id, feed_seq)
+);
+
+create index odds_tick_company on odds_tick (match_id, company, feed_seq);
+
+create function refuse_match_record_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name;
+end $$;
+
+create trigger match_event_append_only before update or delete on match_event
+  for each row execute function refuse_match_record_change();
+create trigger odds_tick_append_only before update or delete on odds_tick
+  for each row execute function refuse_match_record_change();
+
+-- How far each feed has been read.
+create table feed_cursor (
+  feed text primary key,
+  as_of_ms bigint not null
+);

@@ -1,0 +1,4 @@
+export interface FeedCursorTable {
+  feed: string
+  as_of_ms: number
+}

@@ -1,0 +1,12 @@
+import type { ColumnType } from 'kysely'
+import type { PlayBody } from '@linmen/domain/match/match-report.ts'
+
+/** One report about play. Never changed: a mistake is followed by a report that takes it back. */
+export interface MatchEventTable {
+  match_id: string
+  version: number
+  feed_seq: number
+  at_ms: number
+  received_at_ms: number
+  body: ColumnType<PlayBody, string, never>
+}

@@ -1,0 +1,5 @@
+export interface MatchFollowTable {
+  member_id: string
+  match_id: string
+  followed_at_ms: number
+}

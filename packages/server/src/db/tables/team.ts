@@ -1,0 +1,6 @@
+export interface TeamTable {
+  id: string
+  league_id: string
+  name: string
+  rank: number | null
+}

@@ -1,0 +1,55 @@
+import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { businessDay } from '@linmen/domain/match/business-day.ts'
+import type { Database } from '#db/port.ts'
+import type { Ports } from '#kit/ports.ts'
+import { prepareAnswer, type PreparedAnswer } from '#kit/prepared.ts'
+import { openDay } from './board-of.ts'
+import type { Board } from './board.ts'
+import { leaguesOf, listed, presentMatch } from './match.present.ts'
+
+interface Prepared {
+  readonly answer: PreparedAnswer
+  readonly madeAtMs: number
+  readonly changes: number
+}
+
+// A day changes several times a second in the evening; nobody notices a quarter of a second.
+const REBUILD_MS = 250
+const LISTS_KEPT = 32
+const lists = new WeakMap<Database, Map<string, Prepared>>()
+
+/** The list of one day as bytes, made at most four times a second however many people ask. */
+export async function dayList(
+  { date, company }: { date?: string; company: number },
+  ports: Ports,
+): Promise<PreparedAnswer> {
+  const nowMs = ports.clock.nowMs()
+  const day = date ?? businessDay(nowMs)
+  const board = await openDay(ports, day)
+  const known = listsOf(ports.db)
+  const key = `${day}|${company}`
+  const held = known.get(key)
+  const changes = board.changesOf(day)
+  if (held && (held.changes === changes || nowMs - held.madeAtMs < REBUILD_MS)) return held.answer
+  const answer = prepareAnswer(footballGateway.getMatchListByDate, listOf(board, day, company))
+  known.delete(key)
+  known.set(key, { answer, madeAtMs: nowMs, changes })
+  if (known.size > LISTS_KEPT) known.delete(known.keys().next().value!)
+  return answer
+}
+
+function listOf(board: Board, day: string, company: number) {
+  const matches = listed(board.day(day))
+  return {
+    date: day,
+    asOfMs: board.asOfMs,
+    leagues: leaguesOf(matches),
+    matches: matches.map((match) => presentMatch(match, company)),
+  }
+}
+
+function listsOf(db: Database): Map<string, Prepared> {
+  const known = lists.get(db) ?? new Map<string, Prepared>()
+  lists.set(db, known)
+  return known
+}

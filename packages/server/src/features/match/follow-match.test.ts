@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { startApp, type TestApp } from '#test/harness.ts'
+import { scriptedMatch } from '#test/scripted-match.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await scriptedMatch(app).hears()
+})
+afterAll(() => app.close())
+
+const follow = (who: 'mei' | 'wei', action: 'follow' | 'unfollow', matchId = '1') =>
+  app.as(who).call(matchEndpoints.followMatch, { matchId, action, sport: 'football' })
+const followed = async (who: 'mei' | 'wei') => {
+  const answer = await app
+    .as(who)
+    .call(matchEndpoints.listFollowed, { pageNo: 1, pageSize: 300, sport: 'football' })
+  return answer.ok ? answer.output.matchIds : answer.code
+}
+const star = async (who: 'mei' | null) => {
+  const client = who ? app.as(who) : app.visitor()
+  const answer = await client.call(matchEndpoints.followStates, { ids: ['1'] })
+  return answer.ok && answer.output.states[0]!.followed
+}
+
+test('R-FOLLOW-001 type 1 follows and type 2 ceases to', async () => {
+  expect(
+    matchEndpoints.followMatch.input.encode({ matchId: '1', action: 'follow', sport: 'football' }),
+  ).toMatchObject({ type: 1 })
+  expect(await follow('mei', 'follow')).toMatchObject({ ok: true })
+  expect(await followed('mei')).toEqual(['1'])
+  expect(await follow('mei', 'unfollow')).toMatchObject({ ok: true })
+  expect(await followed('mei')).toEqual([])
+})
+
+test('R-FOLLOW-002 the list and the star agree, and belong to one member', async () => {
+  await follow('mei', 'follow')
+  expect(await followed('wei')).toEqual([])
+  expect(await star('mei')).toBe(true)
+  expect(await star(null)).toBe(false)
+})
+
+test('following twice follows once', async () => {
+  await follow('mei', 'follow')
+  await follow('mei', 'follow')
+  expect(await followed('mei')).toEqual(['1'])
+})
+
+test('R-FOLLOW-004 a page of followed matches has 300 places unless asked otherwise', () => {
+  expect(matchEndpoints.listFollowed.input.decode({})).toMatchObject({ pageSize: 300 })
+})
+
+test('R-FOLLOW-007 a visitor is asked to log in', async () => {
+  const answer = await app
+    .visitor()
+    .call(matchEndpoints.followMatch, { matchId: '1', action: 'follow', sport: 'football' })
+  expect(answer).toMatchObject({ ok: false, code: 'no_login' })
+})
+
+test('a match nobody knows cannot be followed', async () => {
+  expect(await follow('mei', 'follow', '999999999')).toMatchObject({
+    ok: false,
+    code: 'match.not_found',
+  })
+})

@@ -1,0 +1,15 @@
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { command } from '#kit/command.ts'
+import { fixtureExists } from './fixture.repo.ts'
+import { follow, unfollow } from './follow.repo.ts'
+
+/** Follows a match or ceases to. Doing it twice is the same as doing it once. */
+export const followMatch = command(
+  matchEndpoints.followMatch,
+  async (tx, { matchId, action, sport }, { actor, nowMs, refuse }) => {
+    if (sport !== 'football' || !(await fixtureExists(tx, matchId))) refuse('match.not_found', {})
+    if (action === 'follow') await follow(tx, actor.id, matchId, nowMs)
+    else await unfollow(tx, actor.id, matchId)
+    return {}
+  },
+)

@@ -1,0 +1,48 @@
+import type { Reader, Tx } from '#db/port.ts'
+
+export async function follow(tx: Tx, memberId: string, matchId: string, nowMs: number) {
+  await tx
+    .insertInto('match_follow')
+    .values({ member_id: memberId, match_id: matchId, followed_at_ms: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function unfollow(tx: Tx, memberId: string, matchId: string) {
+  await tx
+    .deleteFrom('match_follow')
+    .where('member_id', '=', memberId)
+    .where('match_id', '=', matchId)
+    .execute()
+}
+
+/** Followed matches, newest first. */
+export async function followedPage(db: Reader, memberId: string, pageNo: number, pageSize: number) {
+  const rows = await db
+    .selectFrom('match_follow')
+    .select('match_id')
+    .where('member_id', '=', memberId)
+    .orderBy('followed_at_ms', 'desc')
+    .orderBy('match_id')
+    .limit(pageSize + 1)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  const matchIds = rows.slice(0, pageSize).map(({ match_id }) => match_id)
+  return { matchIds, hasNext: rows.length > pageSize }
+}
+
+/** Which of these matches the member follows. */
+export async function followedAmong(
+  db: Reader,
+  memberId: string,
+  matchIds: readonly string[],
+): Promise<Set<string>> {
+  if (matchIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('match_follow')
+    .select('match_id')
+    .where('member_id', '=', memberId)
+    .where('match_id', 'in', matchIds)
+    .execute()
+  return new Set(rows.map(({ match_id }) => match_id))
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Reader } from '#db/port.ts'
+
+/** What other features print about a match. */
+export interface MatchBrief {
+  readonly id: string
+  readonly leagueName: string
+  readonly home: { readonly id: string; readonly name: string }
+  readonly away: { readonly id: string; readonly name: string }
+  readonly kickOffAtMs: number
+  readonly number: string | null
+}
+
+export async function matchBriefs(
+  db: Reader,
+  ids: readonly string[],
+): Promise<Map<string, MatchBrief>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('fixture as f')
+    .innerJoin('league as l', 'l.id', 'f.league_id')
+    .innerJoin('team as h', 'h.id', 'f.home_id')
+    .innerJoin('team as a', 'a.id', 'f.away_id')
+    .select(['f.id', 'f.home_id', 'f.away_id', 'f.kick_off_at_ms', 'f.number'])
+    .select(['l.name as league_name', 'h.name as home_name', 'a.name as away_name'])
+    .where('f.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        leagueName: row.league_name,
+        home: { id: row.home_id, name: row.home_name },
+        away: { id: row.away_id, name: row.away_name },
+        kickOffAtMs: row.kick_off_at_ms,
+        number: row.number,
+      },
+    ]),
+  )
+}
+
+/** The next numbered matches of well-known leagues, soonest first. */
+export async function upcomingHotMatches(db: Reader, nowMs: number, count: number) {
+  const rows = await db
+    .selectFrom('fixture as f')
+    .innerJoin('league as l', 'l.id', 'f.league_id')
+    .select('f.id')
+    .where('l.hot', '=', true)
+    .where('f.number', 'is not', null)
+    .where('f.kick_off_at_ms', '>', nowMs)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('match_event as e').select('e.version').whereRef('e.match_id', '=', 'f.id'),
+        ),
+      ),
+    )
+    .orderBy('f.kick_off_at_ms')
+    .orderBy('f.id')
+    .limit(count)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Numbered matches that were over before a moment, newest first. */
+export async function finishedMatches(db: Reader, beforeMs: number, count: number) {
+  const { rows } = await sql<{ id: string }>`
+    select f.id from fixture f
+    join match_event e on e.match_id = f.id
+      and e.body->>'kind' = 'status' and e.body->>'phase' = 'finished'
+    where f.number is not null and e.at_ms < ${beforeMs}
+    order by e.at_ms desc, f.id limit ${count}`.execute(db)
+  return rows.map(({ id }) => id)
+}

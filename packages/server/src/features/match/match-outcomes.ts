@@ -1,0 +1,48 @@
+import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { foldMatch } from '@linmen/domain/match/match-fold.ts'
+import type { PlayReport } from '@linmen/domain/match/match-report.ts'
+import type { MatchOutcome } from '@linmen/domain/plan/settle-pick.ts'
+import type { Reader } from '#db/port.ts'
+import { byMatch } from './apply-records.ts'
+
+/** How matches ended, for settling what was said about them: the score after ninety minutes. */
+export async function matchOutcomes(
+  db: Reader,
+  ids: readonly string[],
+): Promise<Map<string, MatchOutcome>> {
+  if (ids.length === 0) return new Map()
+  const fixtures = await db
+    .selectFrom('fixture')
+    .select(['id', 'kick_off_at_ms'])
+    .where('id', 'in', ids)
+    .execute()
+  const plays = byMatch(await playsOf(db, ids), (report) => report.matchId)
+  return new Map(
+    fixtures.map(({ id, kick_off_at_ms }) => [
+      id,
+      outcomeOf(foldMatch(plays.get(id) ?? [], 0), kick_off_at_ms),
+    ]),
+  )
+}
+
+function outcomeOf({ phase, score }: MatchLive, kickoffMs: number): MatchOutcome {
+  if (phase === 'finished') return { state: 'finished', ...score.full }
+  if (phase === 'cancelled') return { state: 'cancelled' }
+  // An abandoned match waits for a new date like a postponed one.
+  if (phase === 'postponed' || phase === 'abandoned') return { state: 'postponed', kickoffMs }
+  return { state: 'open' }
+}
+
+async function playsOf(db: Reader, ids: readonly string[]): Promise<PlayReport[]> {
+  const rows = await db
+    .selectFrom('match_event')
+    .select(['match_id', 'feed_seq', 'at_ms', 'body'])
+    .where('match_id', 'in', ids)
+    .execute()
+  return rows.map(({ match_id, feed_seq, at_ms, body }) => ({
+    ...body,
+    matchId: match_id,
+    seq: feed_seq,
+    atMs: at_ms,
+  }))
+}

@@ -1,0 +1,9 @@
+import { simulatedFeed } from '#feeds/simulator.ts'
+import type { Ports } from '#kit/ports.ts'
+import { feedReader } from './feed-reader.ts'
+import { DEMO_SEED } from './match.lifecycle.ts'
+
+/** The demo world up to this moment: leagues, clubs, a week of matches and everything reported so far. */
+export async function seedMatches(ports: Ports): Promise<void> {
+  await feedReader(ports, simulatedFeed(DEMO_SEED)).read()
+}

@@ -1,0 +1,56 @@
+import { demoSchedule } from '@linmen/domain/feed/demo-schedule.ts'
+import { demoStory } from '@linmen/domain/feed/demo-story.ts'
+import type { MatchReport } from '@linmen/domain/match/match-report.ts'
+import type { FeedFixture, MatchFeed } from './port.ts'
+
+interface Day {
+  readonly fixtures: readonly FeedFixture[]
+  /** In order of time. */
+  readonly reports: readonly MatchReport[]
+}
+
+const DAYS_KEPT = 8
+
+/** The demo world as a feed. It holds no state of its own: the past is recomputed, not remembered. */
+export function simulatedFeed(seed: string): MatchFeed {
+  const days = new Map<string, Day>()
+  const dayOf = (day: string) => {
+    const known = days.get(day) ?? tell(seed, day)
+    days.delete(day)
+    days.set(day, known)
+    if (days.size > DAYS_KEPT) days.delete(days.keys().next().value!)
+    return known
+  }
+  return {
+    name: 'demo',
+    fixtures: async (day) => dayOf(day).fixtures,
+    reports: async (among, afterMs, untilMs) => ({
+      asOfMs: untilMs,
+      reports: among.flatMap((day) => between(dayOf(day).reports, afterMs, untilMs)),
+    }),
+  }
+}
+
+function tell(seed: string, day: string): Day {
+  const schedule = demoSchedule(seed, day)
+  return {
+    fixtures: schedule.map((fixture) => ({ ...fixture, neutral: fixture.league.cup })),
+    reports: schedule
+      .flatMap((fixture) => demoStory(seed, fixture))
+      .toSorted((a, b) => a.atMs - b.atMs),
+  }
+}
+
+function between(reports: readonly MatchReport[], afterMs: number, untilMs: number): MatchReport[] {
+  return reports.slice(firstAfter(reports, afterMs), firstAfter(reports, untilMs))
+}
+
+function firstAfter(reports: readonly MatchReport[], ms: number): number {
+  let [low, high] = [0, reports.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (reports[middle]!.atMs <= ms) low = middle + 1
+    else high = middle
+  }
+  return low
+}
