@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findChromium } from './chromium.mjs'
 import { addForeignParts } from './foreign-parts.mjs'
+import { holds } from './install.mjs'
 import { isNewEnough } from './node-version.mjs'
 import { Totals } from './totals.mjs'
 
@@ -63,4 +64,16 @@ test('a lock gets an entry for each native part it lacks, and only for those', (
     os: ['linux'],
     libc: ['musl'],
   })
+})
+
+test.each([
+  ['the same version', { version: '1.0.0' }, true],
+  ['another version', { version: '1.0.1' }, false],
+])('a package counts as installed with %s', (_name, entry, answer) => {
+  const locked = { 'node_modules/tool': { version: '1.0.0' } }
+  expect(holds({ 'node_modules/tool': entry }, locked)).toBe(answer)
+})
+
+test('the native part of another platform need not be installed', () => {
+  expect(holds({}, { 'node_modules/tool-win32': { version: '1.0.0', optional: true } })).toBe(true)
 })
