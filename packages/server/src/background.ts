@@ -1,3 +1,6 @@
+import { matchLifecycle } from '#features/match/match.lifecycle.ts'
+import { forgetOld } from '#jobs/forget-old.ts'
+import { startJobs, type Job } from '#jobs/jobs.ts'
 import type { Ports } from '#kit/ports.ts'
 
 /** Something a feature keeps running beside the requests: a feed, a cache that is kept warm. */
@@ -5,12 +8,15 @@ export interface Lifecycle {
   start(ports: Ports): Promise<() => Promise<void>>
 }
 
-const lifecycles: readonly Lifecycle[] = []
+const lifecycles: readonly Lifecycle[] = [matchLifecycle]
+
+const jobs: readonly Job[] = [forgetOld]
 
 /** Starts all background work in order; what it returns stops it in the reverse order. */
 export async function startBackground(ports: Ports): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = []
   for (const lifecycle of lifecycles) stops.push(await lifecycle.start(ports))
+  if (ports.settings.jobs) stops.push(await startJobs(ports, jobs))
   return async () => {
     for (const stop of stops.toReversed()) await stop()
   }

@@ -1,4 +1,4 @@
-import { open, readFile, rm } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Another live process works on the folder. Two of them would silently overwrite each other. */
@@ -23,7 +23,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (await create(file, me)) return () => rm(file, { force: true })
     const holder = await holderIn(file)
     if (holder && (await isAlive(holder))) throw new FolderInUse(folder, holder.pid)
-    await rm(file, { force: true })
+    await discard(file, holder)
   }
 }
 
@@ -35,9 +35,24 @@ async function create(file: string, me: Holder): Promise<boolean> {
     await handle.close()
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
+}
+
+// Two starters may both find a dead holder. Moving the file aside is atomic, so whoever moves a
+// file that is not the dead one has caught the other's fresh lock, and puts it back.
+async function discard(file: string, dead: Holder | null): Promise<void> {
+  const aside = `${file}.${process.pid}`
+  try {
+    await rename(file, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  const moved = await holderIn(aside)
+  if (moved && JSON.stringify(moved) !== JSON.stringify(dead)) await rename(aside, file)
+  else await rm(aside, { force: true })
 }
 
 async function holderIn(file: string): Promise<Holder | null> {
@@ -54,7 +69,7 @@ async function isAlive({ pid, started }: Holder): Promise<boolean> {
     process.kill(pid, 0)
   } catch (error) {
     // EPERM: it lives, but belongs to somebody else.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+    if (codeOf(error) !== 'EPERM') return false
   }
   const now = await startOf(pid)
   return now === '' || started === '' || now === started
@@ -70,3 +85,5 @@ async function startOf(pid: number): Promise<string> {
     return ''
   }
 }
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code

@@ -7,7 +7,8 @@ import { openPostgres } from './postgres.ts'
 export function openDatabase(at: {
   databaseUrl: string | null
   dataDir: string
+  fresh?: boolean
 }): Promise<Database> {
   if (at.databaseUrl !== null) return Promise.resolve(openPostgres(at.databaseUrl))
-  return openPglite(join(at.dataDir, 'database'))
+  return openPglite(join(at.dataDir, 'database'), { fresh: at.fresh ?? false })
 }

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { databaseOver } from './database.ts'
@@ -17,10 +17,15 @@ const SMALL = ['shared_buffers=16MB', 'max_wal_size=128MB', 'min_wal_size=32MB']
  * PostgreSQL inside this process, in a folder, behind the ordinary driver. A killed process loses
  * nothing; a power cut may, because this build never syncs its files to the disk.
  */
-export async function openPglite(folder: string, { connections = 8 } = {}): Promise<Database> {
+export async function openPglite(
+  folder: string,
+  { connections = 8, fresh = false } = {},
+): Promise<Database> {
   await mkdir(folder, { recursive: true })
   const unlock = await lockFolder(folder)
   try {
+    // Only under the lock: another process may be working in there.
+    if (fresh) await rm(join(folder, 'pg'), { recursive: true, force: true })
     const lite = await PGlite.create(join(folder, 'pg'), {
       startParams: [...PGlite.defaultStartParams, ...SMALL.flatMap((each) => ['-c', each])],
     })

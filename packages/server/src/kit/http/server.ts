@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { refuse } from '#kit/refused.ts'
 import { acceptBodies } from './body.ts'
 import type { Edge } from './edge.ts'
@@ -15,7 +15,7 @@ export function httpServer(edge: Edge): FastifyInstance {
   const { settings, log, ids } = edge.ports
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: settings.limits.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,

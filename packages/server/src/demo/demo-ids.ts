@@ -1,0 +1,52 @@
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoAccounts, DEMO_PASSWORD } from '#features/auth/auth.demo.ts'
+import type { Ports } from '#kit/ports.ts'
+import { sessionCookieName } from '#kit/session/session-cookie.ts'
+import { beginSession } from '#kit/session/session-store.ts'
+
+export type DemoIds = Readonly<Record<string, string | number>>
+type IdSource = (ports: Ports) => Promise<DemoIds>
+
+/** Each feature names things that exist in its part of the demo. */
+const sources: readonly IdSource[] = []
+
+// What the pages keep on the device; the session's secret is only in the cookie.
+const MARKER_KEY = 'linmen.token'
+const SIGN_KEY = 'linmen.sign-key'
+const ROLES = { member: 'mei', expert: 'wei', operator: 'lao' } as const
+
+export const demoIdsFile = (dataDir: string) => join(dataDir, 'demo-ids.json')
+
+/** Writes sessions and known ids beside the data, for tools that drive the running demo. */
+export async function writeDemoIds(ports: Ports): Promise<void> {
+  const file = demoIdsFile(ports.settings.dataDir)
+  await writeFile(file, JSON.stringify(await collect(ports), null, 2), { mode: 0o600 })
+  await chmod(file, 0o600)
+}
+
+async function collect(ports: Ports) {
+  const tokens: Record<string, string> = { throwaway: (await begin(ports, 'mei', 'token')).secret }
+  const browser: Record<string, object> = {}
+  for (const [role, memberId] of Object.entries(ROLES)) {
+    tokens[role] = (await begin(ports, memberId, 'token')).secret
+    const { secret, publicId, signKey } = await begin(ports, memberId, 'browser')
+    browser[role] = {
+      cookies: { [sessionCookieName(false)]: secret },
+      storage: { [MARKER_KEY]: `1|${publicId}`, [SIGN_KEY]: signKey },
+    }
+  }
+  const found: Record<string, string | number> = { memberId: 'mei', expertId: 'wei', agentId: '1' }
+  for (const source of sources) Object.assign(found, await source(ports))
+  return {
+    tokens,
+    browser,
+    tokenKey: MARKER_KEY,
+    account: { phone: demoAccounts[0]!.phone, password: DEMO_PASSWORD },
+    productSuffix: 'Linmen',
+    ids: found,
+  }
+}
+
+const begin = (ports: Ports, memberId: string, kind: 'token' | 'browser') =>
+  ports.db.transaction((tx) => beginSession(tx, ports, { memberId, kind }))

@@ -1,0 +1,29 @@
+import { createApp } from './app.ts'
+import { startDemo } from './demo/start-demo.ts'
+import { announcement } from './start/announce.ts'
+import { openHouse } from './start/open-house.ts'
+import { problemText } from './start/problem-text.ts'
+import { readSettings } from './start/read-settings.ts'
+import { onStopSignal } from './start/stop-signal.ts'
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${problemText(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const fresh = process.argv.includes('--fresh')
+  const settings = await readSettings(process.env, process.cwd())
+  if (fresh && settings.databaseUrl !== null) throw new Error('--fresh 只用于内置数据库')
+  const ports = await openHouse(settings, { fresh })
+  if (settings.demo) await startDemo(ports)
+  const app = await createApp(ports)
+  const port = await app.listen()
+  process.stdout.write(announcement(settings, port))
+  onStopSignal(async () => {
+    await app.stop()
+    await ports.db.close()
+  })
+}

@@ -1,0 +1,52 @@
+import { isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defaultLimits, type Settings } from '#kit/settings.ts'
+import { ownSecret } from './own-secret.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+// In the demo one person plays everybody, and buys faster than any member would.
+const DEMO_MONEY_PER_MINUTE = 60
+const WEB_DIR = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+/** The settings of this process, from its environment. Throws with a line for people. */
+export async function readSettings(env: Environment, cwd: string): Promise<Settings> {
+  const databaseUrl = env['DATABASE_URL'] || null
+  const dataDir = inFolder(cwd, env['LINMEN_DATA'] || '.linmen')
+  const demo = env['LINMEN_DEMO'] ? env['LINMEN_DEMO'] !== '0' : databaseUrl === null
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 8080, 65_535),
+    dataDir,
+    databaseUrl,
+    webDir: WEB_DIR,
+    demo,
+    secret: await ownSecret(env['LINMEN_SECRET'], dataDir),
+    origins: (env['LINMEN_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    trustProxy: env['LINMEN_TRUST_PROXY'] === '1',
+    rsaBits: env['RSA_BITS'] === '1024' ? 1024 : 2048,
+    limits: {
+      ...defaultLimits,
+      ipPerMinute: wholeNumber(env, 'LINMEN_IP_PER_MINUTE', defaultLimits.ipPerMinute),
+      moneyPerMinute: wholeNumber(
+        env,
+        'LINMEN_MONEY_PER_MINUTE',
+        demo ? DEMO_MONEY_PER_MINUTE : defaultLimits.moneyPerMinute,
+      ),
+    },
+    jobs: env['LINMEN_JOBS'] !== '0',
+    feeds: env['LINMEN_FEEDS'] !== '0',
+    logLevel: LEVELS.find((level) => level === env['LINMEN_LOG']) ?? 'warn',
+  }
+}
+
+const inFolder = (cwd: string, path: string) => (isAbsolute(path) ? path : resolve(cwd, path))
+
+function wholeNumber(env: Environment, name: string, fallback: number, max = 1e9): number {
+  const text = env[name]
+  if (!text) return fallback
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value
+  throw new Error(`环境变量 ${name} 应为 0 到 ${max} 之间的整数，现在是 ${text}`)
+}
