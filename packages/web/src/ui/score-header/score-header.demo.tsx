@@ -1,0 +1,79 @@
+import type { Demo } from '#ui/demo.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { chevronLeft, more, share, star } from '#ui/icon/control.ts'
+import { pitch, video } from '#ui/icon/match.ts'
+import { city, dortmund, inter, madrid } from '#ui/match-strip/match-strip.sample.ts'
+import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
+import { ScoreBar } from './score-bar.tsx'
+import { ScoreHeader } from './score-header.tsx'
+
+const act = () => {}
+
+const nav = (
+  <NavBar
+    on="night"
+    title="欧冠联赛阶段 第 5 轮"
+    note="周三001　11-25 01:45"
+    onBack={act}
+    right={
+      <>
+        <IconButton glyph={star} label="关注比赛" onClick={act} />
+        <IconButton glyph={share} size={22} label="分享" onClick={act} />
+      </>
+    }
+  />
+)
+
+export const demo: Demo = {
+  title: '比分头',
+  cases: [
+    {
+      name: '足球，进行中',
+      wide: true,
+      show: (
+        <ScoreHeader
+          sport="football"
+          nav={nav}
+          left={{ ...city, note: '第 1 名' }}
+          right={{ ...dortmund, note: '第 9 名' }}
+          status={{ kind: 'live', text: "67'" }}
+          score={{ left: 2, right: 1 }}
+          note="半场 1-0"
+          scorers={{ left: "霍尔姆 23' 67'", right: "施密特 51'" }}
+          media={[
+            { text: '动画直播', glyph: pitch, onClick: act },
+            { text: '视频直播', glyph: video, onClick: act },
+          ]}
+        />
+      ),
+    },
+    {
+      name: '篮球，客队在左',
+      wide: true,
+      show: (
+        <ScoreHeader
+          sport="basketball"
+          nav={nav}
+          left={{ ...inter, note: '客' }}
+          right={{ ...madrid, note: '主' }}
+          status={{ kind: 'break', text: '中场' }}
+          score={{ left: 108, right: 97 }}
+        />
+      ),
+    },
+    {
+      name: '滚动后收起',
+      wide: true,
+      show: (
+        <ScoreBar
+          left={inter}
+          right={madrid}
+          score="04:00"
+          note="未开赛"
+          start={<IconButton glyph={chevronLeft} label="返回" onClick={act} />}
+          end={<IconButton glyph={more} label="更多" onClick={act} />}
+        />
+      ),
+    },
+  ],
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Crest } from '#ui/crest/crest.tsx'
+import { ball } from '#ui/icon/match.ts'
+import type { Glyph } from '#ui/icon/glyph.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { StripTeam } from '#ui/match-strip/match-strip.tsx'
+import { NightPanel } from '#ui/night-panel/night-panel.tsx'
+import { Press } from '#ui/press/press.tsx'
+import { StatusChip, type StatusKind } from '#ui/status-chip/status-chip.tsx'
+import s from './score-header.module.css'
+
+export interface ScoreHeaderProps {
+  sport: 'football' | 'basketball'
+  /** A NavBar with on="night". */
+  nav: ReactNode
+  /** Left and right as drawn: basketball puts the away team first. */
+  left: HeaderTeam
+  right: HeaderTeam
+  status: { kind: StatusKind; text: string }
+  score?: { left: number; right: number }
+  /** Under the score: 半场 1-0. */
+  note?: string
+  scorers?: { left: string; right: string }
+  /** Only what exists: animation, video. */
+  media?: readonly { text: string; glyph: Glyph; href?: string; onClick?: () => void }[]
+}
+
+export interface HeaderTeam extends StripTeam {
+  /** 第 1 名, or 主 and 客. */
+  note?: string
+}
+
+export function ScoreHeader(props: ScoreHeaderProps) {
+  const { sport, nav, left, right, scorers, media = [] } = props
+  return (
+    <NightPanel as="header" art={sport === 'football' ? 'pitch' : 'court'} className={s.header}>
+      {nav}
+      <div className={s.board}>
+        <Team team={left} />
+        <Middle {...props} />
+        <Team team={right} />
+      </div>
+      {scorers && (
+        <div className={s.scorers}>
+          <span>{scorers.left}</span>
+          <Icon glyph={ball} size={14} />
+          <span>{scorers.right}</span>
+        </div>
+      )}
+      {media.length > 0 && (
+        <div className={s.media}>
+          {media.map((item) => (
+            <Press key={item.text} href={item.href} onClick={item.onClick} className={s.pill}>
+              <Icon glyph={item.glyph} size={18} />
+              {item.text}
+            </Press>
+          ))}
+        </div>
+      )}
+    </NightPanel>
+  )
+}
+
+function Middle({ status, score, note, sport }: ScoreHeaderProps) {
+  return (
+    <div className={s.middle}>
+      <StatusChip {...status} large />
+      {score ? (
+        <p className={sport === 'football' ? s.score : s.wideScore}>
+          {score.left}
+          <i className={s.dash} />
+          {score.right}
+        </p>
+      ) : (
+        <p className={s.score}>-</p>
+      )}
+      {note && <p className={s.note}>{note}</p>}
+    </div>
+  )
+}
+
+function Team({ team }: { team: HeaderTeam }) {
+  const { name, note, ...crest } = team
+  return (
+    <div className={s.team}>
+      <Crest {...crest} name={name} size={58} />
+      <b className={s.name}>{name}</b>
+      {note && <span className={s.note}>{note}</span>}
+    </div>
+  )
+}
