@@ -1,0 +1,22 @@
+import type { Highlight, MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { shownScore } from './match-fold.ts'
+
+/** One sentence for people who listen: 曼城进球，2 比 1，67 分钟. */
+export function spokenEvent(
+  { kind, side, minute }: Highlight,
+  live: MatchLive,
+  names: { home: string; away: string },
+): string {
+  const { home, away } = shownScore(live)
+  if (kind === 'goal') return `${names[side]}进球，${home} 比 ${away}，${minute} 分钟`
+  if (kind === 'correction') return `更正，${names[side]}的进球取消，${home} 比 ${away}`
+  return `${names[side]}红牌，${minute} 分钟`
+}
+
+/** The line that replaces the odds for a while: 进球　67' 霍尔姆（助攻 迪亚斯）. */
+export function eventLine({ kind, minute, player, assist }: Highlight): string {
+  const who = player ? ` ${player}` : ''
+  if (kind === 'correction') return `进球取消　${minute}'${who}`
+  const word = kind === 'goal' ? '进球' : '红牌'
+  return `${word}　${minute}'${who}${assist ? `（助攻 ${assist}）` : ''}`
+}
