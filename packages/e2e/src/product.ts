@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,13 +13,26 @@ const READY_WITHIN_MS = 90_000
 /** The built product, running on a port and a data folder of its own. */
 export interface Product {
   readonly url: string
+  /** What a browser of that role holds when it is signed in. */
+  sessionOf(role: string): Session
   stop(): Promise<void>
 }
 
-export async function startProduct(): Promise<Product> {
+export interface Session {
+  readonly cookies: Readonly<Record<string, string>>
+  readonly storage: Readonly<Record<string, string>>
+}
+
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'linmen-e2e-'))
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), LINMEN_DATA: folder, DATABASE_URL: '' }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    LINMEN_DATA: folder,
+    DATABASE_URL: '',
+    ...settings,
+  }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
@@ -38,7 +51,15 @@ export async function startProduct(): Promise<Product> {
     await stop()
     throw new Error(`${String(error)}\n${Buffer.concat(output).toString()}`, { cause: error })
   }
-  return { url, stop }
+  const { browser } = JSON.parse(readFileSync(join(folder, 'demo-ids.json'), 'utf8')) as {
+    browser: Record<string, Session>
+  }
+  const sessionOf = (role: string) => {
+    const session = browser[role]
+    if (!session) throw new Error(`the demo has no ${role}`)
+    return session
+  }
+  return { url, sessionOf, stop }
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
