@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { compressAll } from './compress.ts'
 import { inlineHashes } from './csp-hashes.ts'
-import { firstLoad, report } from './first-load.ts'
+import { firstLoad, report, type Manifest } from './first-load.ts'
+import { preloadHome } from './preload-home.ts'
 
 /** What a finished build still needs: the hashes for the policy header, the size gate, the small copies. */
 export function dressUp(): Plugin {
@@ -15,12 +16,14 @@ export function dressUp(): Plugin {
       folder = path.resolve(config.root, config.build.outDir)
     },
     async closeBundle() {
-      const html = await readFile(path.join(folder, 'index.html'), 'utf8')
-      await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify(inlineHashes(html)))
-      const sizes = await compressAll(folder, await filesUnder(folder))
+      const page = path.join(folder, 'index.html')
       const manifest = JSON.parse(
         await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
-      ) as Parameters<typeof firstLoad>[0]
+      ) as Manifest
+      const html = preloadHome(await readFile(page, 'utf8'), manifest)
+      await writeFile(page, html)
+      await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify(inlineHashes(html)))
+      const sizes = await compressAll(folder, await filesUnder(folder))
       const verdict = report(firstLoad(manifest, sizes))
       await writeFile(path.join(folder, 'first-load.json'), JSON.stringify(verdict.figures))
       this.info(verdict.text)

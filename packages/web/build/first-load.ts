@@ -11,21 +11,14 @@ export interface Figures {
 }
 
 const LIMITS = { jsBytes: 90 * 1024, cssBytes: 8 * 1024, htmlBytes: 5 * 1024 }
-const FIRST_PAGE = /features\/home\/pages\/home\.page\.tsx$/
+export const FIRST_PAGE = /features\/home\/pages\/home\.page\.tsx$/
 
 /** Brotli bytes of the shell and of the page most people see first. */
 export function firstLoad(manifest: Manifest, brotliBytes: ReadonlyMap<string, number>): Figures {
-  const chunks = new Set<string>()
-  const visit = (key: string) => {
-    if (chunks.has(key)) return
-    chunks.add(key)
-    manifest[key]?.imports?.forEach(visit)
-  }
-  Object.entries(manifest)
+  const begins = Object.entries(manifest)
     .filter(([key, chunk]) => chunk.isEntry || FIRST_PAGE.test(key))
-    .forEach(([key]) => visit(key))
-
-  const loaded = [...chunks].flatMap((key) => manifest[key] ?? [])
+    .map(([key]) => key)
+  const loaded = [...reachable(manifest, begins)].flatMap((key) => manifest[key] ?? [])
   const scripts = new Set(loaded.map((chunk) => chunk.file))
   const sheets = new Set(loaded.flatMap((chunk) => chunk.css ?? []))
   const sum = (files: Iterable<string>) =>
@@ -36,6 +29,18 @@ export function firstLoad(manifest: Manifest, brotliBytes: ReadonlyMap<string, n
     htmlBytes: brotliBytes.get('index.html') ?? 0,
     files: [...scripts, ...sheets],
   }
+}
+
+/** Chunks a start needs before it can run: itself and everything it imports, however deep. */
+export function reachable(manifest: Manifest, starts: readonly string[]): ReadonlySet<string> {
+  const chunks = new Set<string>()
+  const visit = (key: string) => {
+    if (chunks.has(key)) return
+    chunks.add(key)
+    manifest[key]?.imports?.forEach(visit)
+  }
+  starts.forEach(visit)
+  return chunks
 }
 
 export function report(figures: Figures): { text: string; over: string[]; figures: Figures } {

@@ -33,16 +33,6 @@ export function screenPath(
   return { ok: true, path: query === '' ? path : `${path}?${query}` }
 }
 
-/** The address of a screen that is only known by name, as links of others are. */
-export function namedPath(
-  table: Readonly<Record<string, Screen>>,
-  name: string,
-  params: Params = {},
-): Filled {
-  const screen = Object.hasOwn(table, name) ? table[name] : undefined
-  return screen ? screenPath(screen, params) : { ok: false, text: ROUTE_WRONG }
-}
-
 /** Params of an address under their house names, defaults filled in. */
 export function screenParams(
   screen: Pick<Screen, 'defaults' | 'query'>,

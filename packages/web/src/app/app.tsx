@@ -1,20 +1,19 @@
 import { createQueryClient } from '#kit/query-client.ts'
-import { OverlayHost } from '#ui/overlay/overlay-host.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { HashRouter } from 'react-router'
+import { lazy, StrictMode, Suspense } from 'react'
 import { Shell } from './shell.tsx'
 
 const queries = createQueryClient()
+const OverlayHost = lazy(async () => ({ default: (await import('#kit/overlays.ts')).OverlayHost }))
 
 export function App() {
   return (
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <HashRouter>
-          <Shell />
+        <Shell />
+        <Suspense>
           <OverlayHost />
-        </HashRouter>
+        </Suspense>
       </QueryClientProvider>
     </StrictMode>
   )

@@ -1,9 +1,9 @@
+import type { Place } from '#kit/place.ts'
+import { tabScreenAt } from '#kit/tab-screens.ts'
 import { Activity, Suspense, useLayoutEffect, useState } from 'react'
-import { useLocation, useRoutes, type Location } from 'react-router'
-import { tabScreenAt } from './tab-screens.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { routes } from './routes.tsx'
+import { PageView } from './page-view.tsx'
 import { keepScroll } from './scroll.ts'
 
 /** Pages other than tabs that stay alive behind the present one. */
@@ -11,38 +11,39 @@ const KEPT = 4
 
 interface Kept {
   readonly id: string
-  readonly location: Location
+  readonly place: Place
 }
 
 /**
  * Tab pages, and the last few pages on the way here, stay mounted but hidden: their state, their
- * place and their DOM survive "back", while their effects, live topics among them, are paused.
+ * scroll and their DOM survive "back", while their effects, live topics among them, are paused.
  */
-export function KeepAlive() {
-  const location = useLocation()
-  const id = idOf(location)
-  const [kept, setKept] = useState<readonly Kept[]>([{ id, location }])
-  const shown = kept.find((each) => each.id === id)
-  if (shown?.location !== location) setKept(remember(kept, { id, location }))
+export function KeepAlive({ place }: { place: Place }) {
+  const id = idOf(place)
+  const [kept, setKept] = useState<readonly Kept[]>([{ id, place }])
+  if (kept.find((each) => each.id === id)?.place !== place) setKept(remember(kept, { id, place }))
   useLayoutEffect(() => keepScroll(id), [id])
-  return kept.map((each) => (
-    <Activity key={each.id} mode={each.id === id ? 'visible' : 'hidden'}>
-      <PageBoundary key={each.location.key}>
-        <Suspense fallback={<PageSkeleton />}>
-          <View location={each.location} />
-        </Suspense>
-      </PageBoundary>
-    </Activity>
-  ))
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {kept.map((each) => (
+        <Activity key={each.id} mode={each.id === id ? 'visible' : 'hidden'}>
+          <PageBoundary key={each.place.address}>
+            <PageView place={each.place} />
+          </PageBoundary>
+        </Activity>
+      ))}
+    </Suspense>
+  )
 }
 
-const View = ({ location }: { location: Location }) => useRoutes(routes, location)
-
-const idOf = (location: Location) => tabScreenAt(location.pathname) ?? location.key
+/** A tab page is one page however often it is opened; any other is one for each visit. */
+const idOf = (place: Place) => tabScreenAt(place.path) ?? place.key
 
 function remember(kept: readonly Kept[], next: Kept): readonly Kept[] {
   const others = kept.filter((each) => each.id !== next.id)
-  const isTab = (each: Kept) => tabScreenAt(each.location.pathname) !== null
-  const pages = others.filter((each) => !isTab(each)).slice(-KEPT)
-  return [...others.filter((each) => isTab(each) || pages.includes(each)), next]
+  const isTab = (each: Kept) => tabScreenAt(each.place.path) !== null
+  // What lay above the new page can only be reached by "forward": it may be built again.
+  const pages = others.filter((each) => !isTab(each) && each.place.depth < next.place.depth)
+  const lasting = new Set(pages.slice(-KEPT))
+  return [...others.filter((each) => isTab(each) || lasting.has(each)), next]
 }

@@ -1,40 +1,56 @@
 import type { Screen } from '@linmen/contract'
 import { screens, type ScreenName } from '@linmen/contract/screens/all-screens.ts'
-import { pathRedirects, unknownPath } from '@linmen/contract/screens/redirects.ts'
-import { lazy } from 'react'
-import { Navigate, type RouteObject } from 'react-router'
-import { Guarded } from './guarded.tsx'
-import { HomeEntry, Redirect } from './redirect.tsx'
-import { pages, type PageLoader } from './pages.ts'
+import {
+  pathRedirects,
+  unknownPath,
+  type PathRedirect,
+} from '@linmen/contract/screens/redirects.ts'
+import { matchPath, pathPattern, type PathPattern } from '@linmen/domain/nav/match-path.ts'
+import { screenPath } from '@linmen/domain/nav/screen-path.ts'
+import type { Place } from '#kit/place.ts'
+import { lazy, type ComponentType } from 'react'
+import { pages } from './pages.ts'
 
-/** Every address the app answers to: built screens, their aliases, redirects, and home for the rest. */
-export const routes: RouteObject[] = [
-  ...openScreens().flatMap(([name, screen, load]) => screenRoutes(name, screen, load)),
-  ...pathRedirects
-    .filter(({ to }) => isBuilt(to))
-    .map((row) => ({ path: row.from, element: <Redirect row={row} /> })),
-  { path: '/home', element: <HomeEntry /> },
-  { path: '*', element: <Navigate to={screens[unknownPath.to].path} replace /> },
-]
+export type Route =
+  | { readonly is: 'page'; readonly screen: ScreenName; readonly Page: ComponentType }
+  | { readonly is: 'redirect'; readonly row: PathRedirect }
+  | { readonly is: 'home' }
+
+export type Found =
+  | { readonly is: 'page'; screen: ScreenName; Page: ComponentType; params: Record<string, string> }
+  | { readonly is: 'elsewhere'; readonly address: string }
+  | { readonly is: 'home' }
 
 /** Screens with a page. A planned screen is an unknown path. */
-export function isBuilt(name: ScreenName): boolean {
-  return !screens[name].planned && pages[name] !== undefined
+export const isBuilt = (name: ScreenName): boolean =>
+  !screens[name].planned && pages[name] !== undefined
+
+/** What stands at an address: a page, or the way to one. */
+export function routeAt({ path, query }: Place): Found {
+  const match = matchPath(patterns, path)
+  if (!match) return { is: 'elsewhere', address: screens[unknownPath.to].path }
+  const { value, params } = match
+  if (value.is === 'home') return { is: 'home' }
+  if (value.is === 'page') return { ...value, params }
+  const { to, params: fixed } = value.row
+  const filled = screenPath(screens[to], { ...query, ...params, ...fixed })
+  return { is: 'elsewhere', address: filled.ok ? filled.path : screens[unknownPath.to].path }
 }
 
-function openScreens() {
-  return (Object.entries(screens) as [ScreenName, Screen][]).flatMap(([name, screen]) => {
-    const load = pages[name]
-    return screen.planned || load === undefined ? [] : [[name, screen, load] as const]
-  })
-}
+/** Every address the app answers to: built screens, their aliases, old paths, and `/home`. */
+const patterns: readonly PathPattern<Route>[] = [
+  ...(Object.keys(screens) as ScreenName[]).filter(isBuilt).flatMap(pagePatterns),
+  ...pathRedirects
+    .filter(({ to }) => isBuilt(to))
+    .map((row) => pathPattern<Route>(row.from, { is: 'redirect', row })),
+  pathPattern<Route>('/home', { is: 'home' }),
+]
 
-function screenRoutes(name: ScreenName, screen: Screen, load: PageLoader): RouteObject[] {
+function pagePatterns(screen: ScreenName): PathPattern<Route>[] {
+  const row: Screen = screens[screen]
+  const load = pages[screen]!
   const Page = lazy(async () => ({ default: (await load()).Page }))
-  const element = (
-    <Guarded name={name}>
-      <Page />
-    </Guarded>
+  return [row.path, ...row.aliases].map((path) =>
+    pathPattern<Route>(path, { is: 'page', screen, Page }),
   )
-  return [screen.path, ...screen.aliases].map((path) => ({ path, element }))
 }

@@ -1,12 +1,30 @@
-import { followDevice } from '#kit/live.ts'
+import { theHost } from '#kit/host.ts'
+import { followOtherTabs } from '#kit/login-state.ts'
+import { notices } from '#kit/notices.ts'
+import { followAddress, onPlace } from '#kit/place.ts'
 import { watchScripts } from '#kit/script-failure.ts'
-import { followOtherTabs } from '#kit/session.ts'
+import { followTheme } from '#kit/theme.ts'
 import { insertHome } from './first-history.ts'
+import { followLinks } from './links.ts'
 
 /** What must stand before the first page does. */
 export function start(): void {
   insertHome()
-  watchScripts()
+  followAddress()
+  followLinks()
   followOtherTabs()
-  followDevice()
+  followTheme()
+  watchScripts()
+  onPlace(leavePage)
+  void reports().then(({ reportStart }) => reportStart())
 }
+
+/** Every change of page closes the dialogs of the last one and takes its title away. */
+function leavePage(): void {
+  notices.closeAll()
+  document.title = theHost().brand.name
+  void reports().then(({ reportPage }) => reportPage())
+}
+
+/** Statistics come after everything a person can see. */
+const reports = () => import('#kit/page-view.ts')

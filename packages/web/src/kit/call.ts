@@ -7,8 +7,7 @@ import { Refused } from './failure.ts'
 import { gatewayBody, payloadOf, type Payload } from './payload.ts'
 import { newRequestId, pendingRequestId, settleRequest } from './request-id.ts'
 import { send } from './send.ts'
-import { sessionId, signKey } from './session.ts'
-import { signed } from './signing.ts'
+import { sessionId, signKey } from './login-state.ts'
 
 export const TIMEOUT_MS = 8000
 export const CLOCK_RETRIES = 3
@@ -67,11 +66,15 @@ async function post(
     ...(payload.method === 'POST' && { 'content-type': 'application/json' }),
     ...callerHeaders(),
     ...extra,
-    ...(key !== null && (await signed(key, { ...payload, query }))),
+    ...(key !== null && (await signedWith(key, { ...payload, query }))),
   }
   const url = `${payload.path}?${new URLSearchParams(query)}`
   return send({ ...payload, url, headers, timeoutMs, signal })
 }
+
+// Few visits move money, so the code that signs comes when it is needed.
+const signedWith = async (key: string, payload: Payload) =>
+  (await import('./signing.ts')).signed(key, payload)
 
 // The server tells its time when ours is too far off; the next attempt is signed with it.
 async function withClock(

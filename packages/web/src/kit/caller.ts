@@ -5,7 +5,7 @@ import {
   wireParams,
 } from '@linmen/contract/kit/transport.ts'
 import { addressQuery, theHost } from './host.ts'
-import { sessionId } from './session.ts'
+import { sessionId } from './login-state.ts'
 import { inTab, onDevice, readCookie, storageKeys } from './storage.ts'
 
 /** What every request says about who sends it. */

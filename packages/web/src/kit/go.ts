@@ -4,10 +4,10 @@ import {
   type ScreenParams,
 } from '@linmen/contract/screens/all-screens.ts'
 import { screenParams, screenPath } from '@linmen/domain/nav/screen-path.ts'
-import { useContext, createContext } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { createContext, useContext } from 'react'
 import { navigation } from './navigation.ts'
 import { notices } from './notices.ts'
+import { currentPlace, type Place } from './place.ts'
 
 type GoArgs<Name extends ScreenName> =
   {} extends ScreenParams<Name>
@@ -44,14 +44,21 @@ export const isOpen = (name: ScreenName): boolean => !screens[name].planned
 
 export const useGo = () => go
 
-/** Which screen the router shows around a component. */
-export const ScreenContext = createContext<ScreenName | null>(null)
+/** What the router shows around a component. A hidden page keeps its own. */
+export interface Shown {
+  readonly place: Place
+  readonly screen: ScreenName | null
+  readonly params: Readonly<Record<string, string>>
+}
+
+export const ShownContext = createContext<Shown | null>(null)
+
+export function useShown(): Shown {
+  return useContext(ShownContext) ?? { place: currentPlace(), screen: null, params: {} }
+}
 
 /** The params of the screen in the address, under their house names, defaults filled in. */
 export function useScreenParams(): Record<string, string | undefined> {
-  const name = useContext(ScreenContext)
-  const path = useParams()
-  const { search } = useLocation()
-  const query = Object.fromEntries(new URLSearchParams(search))
-  return screenParams(name ? screens[name] : { defaults: {}, query: {} }, path, query)
+  const { place, screen, params } = useShown()
+  return screenParams(screen ? screens[screen] : { defaults: {}, query: {} }, params, place.query)
 }

@@ -1,23 +1,15 @@
 import type { Topic } from '@linmen/contract'
 import { useEffect, useEffectEvent } from 'react'
-import { clock } from './clock.ts'
-import { overEventStream, overWebSocket } from './live/connection.ts'
 import type { LiveHealth } from './live/line.ts'
-import { LiveClient, type LiveHandlers } from './live/live-client.ts'
-import { random } from './random.ts'
-import { useStore } from './store.ts'
+import type { LiveClient, LiveHandlers } from './live/live-client.ts'
+import { createStore, useStore } from './store.ts'
 
-/** The app's one line to the server. */
-export const live = new LiveClient({
-  clock,
-  random,
-  socket: overWebSocket,
-  stream: overEventStream,
-  later(run, ms) {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  },
-})
+const health = createStore<LiveHealth>({ status: 'offline', lastAtMs: 0 })
+let opening: Promise<LiveClient> | null = null
+
+/** The app's one line to the server, opened when somebody first listens. */
+const liveClient = (): Promise<LiveClient> =>
+  (opening ??= import('./live/open-line.ts').then(({ openLine }) => openLine(health)))
 
 /**
  * Follows a topic while the component is shown: first a snapshot, then every change. Null follows
@@ -28,28 +20,24 @@ export function useLive<S, D>(topic: Topic<S, D> | null, handlers: LiveHandlers<
   const delta = useEffectEvent(handlers.delta)
   const name = topic?.name
   useEffect(
-    () =>
-      topic
-        ? live.subscribe(topic, {
-            snapshot: (value) => snapshot(value),
-            delta: (value) => delta(value),
-          })
-        : undefined,
+    () => {
+      if (!topic) return
+      return follow(topic, { snapshot: (all) => snapshot(all), delta: (one) => delta(one) })
+    },
     // Topics are rows: the same name is the same topic.
     [name],
   )
-  return useStore(live.health)
+  return useStore(health)
 }
 
-/** Phones freeze pages in the background; a frozen line is closed and asked anew. */
-export function followDevice(): () => void {
-  const look = () => (document.hidden || !navigator.onLine ? live.sleep() : live.wake())
-  const events = [
-    [document, 'visibilitychange'],
-    [window, 'online'],
-    [window, 'offline'],
-    [window, 'pageshow'],
-  ] as const
-  events.forEach(([target, name]) => target.addEventListener(name, look))
-  return () => events.forEach(([target, name]) => target.removeEventListener(name, look))
+function follow<S, D>(topic: Topic<S, D>, handlers: LiveHandlers<S, D>): () => void {
+  let gone = false
+  let leave = () => {}
+  void liveClient().then((client) => {
+    if (!gone) leave = client.subscribe(topic, handlers)
+  })
+  return () => {
+    gone = true
+    leave()
+  }
 }

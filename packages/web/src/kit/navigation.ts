@@ -1,21 +1,23 @@
-/** Moving from code that is no component. The router installs itself here. */
-export interface Navigator {
-  go(path: string, options?: { replace?: boolean }): void
-  back(): void
+import { currentPlace, pushPlace, replacePlace, restartAt } from './place.ts'
+import { tabScreenAt } from './tab-screens.ts'
+
+const HOME = '/tabs/home'
+
+/** Moving by address. Pages use `go` with a screen's name. */
+export const navigation = {
+  go(address: string, options: { replace?: boolean } = {}): void {
+    if (address === currentPlace().address) return
+    if (tabScreenAt(address.split('?')[0] ?? '') !== null) restartAt(address)
+    else if (options.replace) replacePlace(address)
+    else pushPlace(address)
+  },
+
+  /** To the page before; from the lowest one, home. */
+  back(): void {
+    if (currentPlace().depth > 0) history.back()
+    else replacePlace(HOME)
+  },
+
   /** Path and query, as after the hash. */
-  here(): string
-}
-
-let installed: Navigator = {
-  go: (path) => location.assign(`#${path}`),
-  back: () => history.back(),
-  here: () => location.hash.slice(1) || '/',
-}
-
-export const installNavigator = (navigator: Navigator): void => void (installed = navigator)
-
-export const navigation: Navigator = {
-  go: (path, options) => installed.go(path, options),
-  back: () => installed.back(),
-  here: () => installed.here(),
+  here: (): string => currentPlace().address,
 }

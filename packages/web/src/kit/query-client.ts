@@ -3,7 +3,7 @@ import { reactTo } from './react-to.ts'
 import { Outage } from './failure.ts'
 import { DEFAULT_FRESH_MS } from './freshness.ts'
 import { situations, type Policy } from './error-policy.ts'
-import { onSession } from './session.ts'
+import { onSession } from './login-state.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -3,7 +3,7 @@ import { asFailure, Outage, type Failure } from './failure.ts'
 import { goToLogin } from './login-trip.ts'
 import { navigation } from './navigation.ts'
 import { notices } from './notices.ts'
-import { forgetLogin } from './session.ts'
+import { forgetLogin } from './login-state.ts'
 
 /** Looks the failure up and does what its row says. Aborted calls are nobody's failure. */
 export function reactTo(error: unknown, local: Policy = {}): Reaction {
@@ -47,7 +47,9 @@ function enact(reaction: Reaction, failure: Failure): void {
 
 /** The question after a redeployment or a broken signature. */
 export async function askToRefresh(text: string): Promise<void> {
-  const now = await notices.confirm(text, { yes: '立即刷新', no: '稍后手动刷新' })
+  const buttons = { yes: '立即刷新', no: '稍后手动刷新' }
+  // After a redeployment the code of our own dialog may be what is missing.
+  const now = await notices.confirm(text, buttons).catch(() => confirm(text))
   if (now) location.reload()
 }
 

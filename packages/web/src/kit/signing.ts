@@ -4,10 +4,7 @@ import { digest, toHex, utf8 } from './crypto/digest.ts'
 import type { Payload } from './payload.ts'
 
 /** The two headers a browser session adds to a call that moves money. */
-export async function signed(
-  key: string,
-  payload: Payload & { query: Readonly<Record<string, string>> },
-): Promise<Record<string, string>> {
+export async function signed(key: string, payload: Payload): Promise<Record<string, string>> {
   const { sha256, hmac } = await digest()
   const timeMs = serverNowMs()
   const text = signingText({

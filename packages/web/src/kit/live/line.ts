@@ -1,5 +1,5 @@
 import type { LiveRequest } from '@linmen/contract'
-import { createStore, type Store } from '#kit/store.ts'
+import type { Store } from '#kit/store.ts'
 import type { Connect, Connection } from './connection.ts'
 
 export type LiveStatus = 'live' | 'stale' | 'offline'
@@ -13,6 +13,8 @@ export interface LiveHealth {
 export interface LinePorts {
   readonly clock: { nowMs(): number }
   readonly random: { unit(): number }
+  /** Where the state of the line is written, for badges to read. */
+  readonly health: Store<LiveHealth>
   readonly socket: Connect
   readonly stream: Connect
   /** Runs something later; the answer cancels it. */
@@ -36,7 +38,6 @@ const noTimer = () => {}
 
 /** A connection that comes back by itself: later and later, and never in step with the others. */
 export class Line {
-  readonly health: Store<LiveHealth> = createStore({ status: 'offline', lastAtMs: 0 })
   readonly #ports: LinePorts
   readonly #user: LineUser
   #connection: Connection | null = null
@@ -99,7 +100,7 @@ export class Line {
   }
 
   #alive(): void {
-    this.health.set({ status: 'live', lastAtMs: this.#ports.clock.nowMs() })
+    this.#ports.health.set({ status: 'live', lastAtMs: this.#ports.clock.nowMs() })
     this.#watch(this.#connection?.patienceMs ?? ANSWER_MS, () => {
       this.#connection?.knock()
       this.#watch(ANSWER_MS, () => this.#giveUp())
@@ -139,6 +140,7 @@ export class Line {
   }
 
   #say(status: LiveStatus): void {
-    this.health.set({ ...this.health.get(), status })
+    const { health } = this.#ports
+    health.set({ ...health.get(), status })
   }
 }

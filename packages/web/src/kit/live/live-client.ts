@@ -1,6 +1,5 @@
 import type { LiveFrame, Topic } from '@linmen/contract'
-import type { Store } from '#kit/store.ts'
-import { Line, type LiveHealth, type LinePorts } from './line.ts'
+import { Line, type LinePorts } from './line.ts'
 import { cursorText, follow, type Cursor } from './live-cursor.ts'
 
 export interface LiveHandlers<Snapshot, Delta> {
@@ -19,7 +18,6 @@ interface Reading {
 
 /** All topics of the app over one line. Every reader ends at the server's state, whatever got lost. */
 export class LiveClient {
-  readonly health: Store<LiveHealth>
   readonly #ports: LinePorts
   readonly #line: Line
   readonly #readings = new Map<string, Reading>()
@@ -31,7 +29,6 @@ export class LiveClient {
       ready: () => this.#ask([...this.#readings.keys()]),
       heard: (message) => this.#heard(message),
     })
-    this.health = this.#line.health
   }
 
   subscribe<S, D>(topic: Topic<S, D>, handlers: LiveHandlers<S, D>): () => void {

@@ -32,4 +32,4 @@ const scoresScreen = (sport: 'football' | 'basketball'): ScreenName =>
   sport === 'basketball' && !screens.BkMatchListPage.planned ? 'BkMatchListPage' : 'ZqMatchListPage'
 
 const mineScreen = (host: Host): ScreenName =>
-  host.profile.userCentre === screens.JdUserCenterPage.path ? 'JdUserCenterPage' : 'UserCenterPage'
+  host.profile.userCentre === screens.UserCenterPage.path ? 'UserCenterPage' : 'JdUserCenterPage'

@@ -1,0 +1,10 @@
+import { errorPolicy, outage } from './error-policy.ts'
+import { asFailure, Outage } from './failure.ts'
+
+/** A failure in words, for the place where the content would be. */
+export function failureText(error: unknown): string {
+  const failure = asFailure(error)
+  if (!(failure instanceof Outage)) return failure.text
+  const row = errorPolicy[outage]
+  return row?.do === 'alert' ? (row.text ?? '') : ''
+}

@@ -1,0 +1,61 @@
+import { Button } from '#ui/button/button.tsx'
+import { GoalArt } from '#ui/goal-art/goal-art.tsx'
+import type { ReactNode } from 'react'
+import { PageFrame } from './page-frame.tsx'
+import s from './pay-result.module.css'
+
+export type PayState = 'paid' | 'pending' | 'failed' | 'cancelled' | 'redirecting' | 'unsupported'
+
+const words: Record<PayState, { title: string; text: string }> = {
+  paid: { title: '购买成功,祝您好运', text: '内容已解锁，可在已购列表中再次查看' },
+  pending: { title: '支付确认中', text: '支付结果查询中,如您已支付,请几分钟后再查看' },
+  failed: { title: '支付失败', text: '很抱歉,本次支付未成功' },
+  cancelled: { title: '用户取消支付', text: '没有扣款，可以重新支付' },
+  redirecting: { title: '支付跳转中...', text: '请在打开的页面中完成支付' },
+  unsupported: { title: '支付失败', text: '当前环境不支持这种支付方式' },
+}
+
+export interface PayAction {
+  readonly text: string
+  readonly onClick: () => void
+  readonly busy?: boolean
+}
+
+export interface PayResultProps {
+  readonly title: string
+  readonly state: PayState
+  /** Why it failed, in the server's words. */
+  readonly reason?: string
+  /** What was bought and for how much. */
+  readonly children?: ReactNode
+  readonly main: PayAction
+  readonly other?: PayAction
+}
+
+/** How a payment ended: one picture, one sentence, the next step. */
+export function PayResult({ title, state, reason, children, main, other }: PayResultProps) {
+  const said = words[state]
+  return (
+    <PageFrame title={title}>
+      <section className={s.result} role="status">
+        <GoalArt kind={state === 'failed' ? 'error' : 'empty'} />
+        <h2 className={s.title}>{said.title}</h2>
+        <p className={s.text}>{shortened(reason) || said.text}</p>
+        {children}
+        <div className={s.actions}>
+          <Button size="l" busy={main.busy ?? false} onClick={main.onClick}>
+            {main.text}
+          </Button>
+          {other && (
+            <Button size="l" look="ghost" busy={other.busy ?? false} onClick={other.onClick}>
+              {other.text}
+            </Button>
+          )}
+        </div>
+      </section>
+    </PageFrame>
+  )
+}
+
+// The reason arrives in the address, where anybody can write: plain text, and not much of it.
+const shortened = (reason: string | undefined) => [...(reason ?? '')].slice(0, 60).join('')

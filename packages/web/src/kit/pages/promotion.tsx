@@ -1,0 +1,83 @@
+import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
+import { useHost } from '#kit/host.ts'
+import { go, isOpen } from '#kit/go.ts'
+import { navigation } from '#kit/navigation.ts'
+import { notices } from '#kit/notices.ts'
+import { read } from '#kit/read.ts'
+import { Button } from '#ui/button/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { Loaded } from './loaded.tsx'
+import { PageFrame } from './page-frame.tsx'
+import s from './promotion.module.css'
+
+export interface PromotionProps {
+  readonly title: string
+  /** Only while the campaign runs; otherwise the page leads to the list of promotions. */
+  readonly guarded?: boolean
+  readonly art?: ReactNode
+  readonly children: ReactNode
+  readonly action?: { text: string; busy?: boolean; disabled?: boolean; onClick: () => void }
+  readonly rules?: readonly string[]
+}
+
+/** A campaign: a picture, what it offers, one button, its rules. */
+export function Promotion({ guarded = false, ...props }: PromotionProps) {
+  const config = useQuery({ ...read(statsEndpoints.config, {}), enabled: guarded })
+  const closed = guarded && config.data?.promotion === false
+  useEffect(() => {
+    if (closed) navigation.go('/hd', { replace: true })
+  }, [closed])
+  if (!guarded) return <Campaign {...props} />
+  return (
+    <Loaded query={config}>
+      {({ promotion }) => (promotion ? <Campaign {...props} /> : null)}
+    </Loaded>
+  )
+}
+
+function Campaign({ title, art, children, action, rules = [] }: Omit<PromotionProps, 'guarded'>) {
+  return (
+    <PageFrame
+      title={title}
+      action={
+        action && (
+          <Button
+            size="l"
+            busy={action.busy ?? false}
+            disabled={action.disabled ?? false}
+            onClick={action.onClick}
+          >
+            {action.text}
+          </Button>
+        )
+      }
+    >
+      {art}
+      <div className={s.body}>
+        {children}
+        {rules.length > 0 && (
+          <section className={s.rules}>
+            <h2 className={s.title}>活动规则</h2>
+            <ol>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+/** The campaign is too busy for the web: people join in the app, where there is one to download. */
+export function useBusyCampaign(): () => Promise<void> {
+  const host = useHost()
+  return async () => {
+    const text = '活动火爆,请前往APP参与'
+    if (!host.shows('download') || !isOpen('DownloadPage')) return notices.alert(text)
+    const wanted = await notices.confirm(text, { yes: '下载APP', no: '我知道了' })
+    if (wanted) go('DownloadPage')
+  }
+}

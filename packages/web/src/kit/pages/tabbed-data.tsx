@@ -1,0 +1,62 @@
+import type { HabitKey } from '@linmen/domain/habit/default-tab.ts'
+import { useScreenParams } from '#kit/go.ts'
+import { useHabit } from '#kit/habit.ts'
+import { TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
+import { Activity, useId, useState, type ReactNode } from 'react'
+import { PageFrame } from './page-frame.tsx'
+import s from './tabbed-data.module.css'
+
+export interface DataTab {
+  readonly key: string
+  readonly label: string
+  readonly count?: number
+  readonly show: () => ReactNode
+}
+
+export interface TabbedDataProps {
+  readonly title: string
+  readonly header?: ReactNode
+  /** Between the header and the tabs. */
+  readonly top?: ReactNode
+  readonly tabs: readonly DataTab[]
+  /** The tab a person prefers here becomes their default. */
+  readonly habit: HabitKey
+  readonly foot?: ReactNode
+}
+
+/**
+ * One subject seen from several sides. The address names the open tab, else the person's habit,
+ * else the first one. Tabs once opened keep their state.
+ */
+export function TabbedData({ title, header, top, tabs, habit, foot }: TabbedDataProps) {
+  const id = useId()
+  const { defaultTab, clicked } = useHabit(habit)
+  const asked = useScreenParams()['tab']
+  const known = (key: string | undefined) => tabs.find((tab) => tab.key === key)?.key
+  const [chosen, setChosen] = useState(() => known(asked) ?? known(defaultTab))
+  const open = known(chosen) ?? tabs[0]?.key ?? ''
+  const [visited, setVisited] = useState<readonly string[]>([open])
+  if (!visited.includes(open)) setVisited([...visited, open])
+  const choose = (key: string) => {
+    clicked(key)
+    setChosen(key)
+  }
+  return (
+    <PageFrame title={title} {...(header !== undefined && { header })}>
+      {top}
+      <div className={s.tabs}>
+        <Tabs id={id} label={title} items={tabs} value={open} onChange={choose} />
+      </div>
+      <TabPanel id={id} tab={open}>
+        {tabs
+          .filter((tab) => tab.key === open || visited.includes(tab.key))
+          .map((tab) => (
+            <Activity key={tab.key} mode={tab.key === open ? 'visible' : 'hidden'}>
+              {tab.show()}
+            </Activity>
+          ))}
+      </TabPanel>
+      {foot}
+    </PageFrame>
+  )
+}
