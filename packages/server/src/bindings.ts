@@ -2,6 +2,7 @@ import { authBindings } from '#features/auth/auth.bindings.ts'
 import { couponBindings } from '#features/coupon/coupon.bindings.ts'
 import { expertBindings } from '#features/expert/expert.bindings.ts'
 import { planBindings } from '#features/plan/plan.bindings.ts'
+import { matchBindings } from '#features/match/match.bindings.ts'
 import { statsBindings } from '#features/stats/stats.bindings.ts'
 import { userBindings } from '#features/user/user.bindings.ts'
 import { walletBindings } from '#features/wallet/wallet.bindings.ts'
@@ -13,6 +14,7 @@ export const bindings: readonly Binding[] = [
   ...couponBindings,
   ...expertBindings,
   ...planBindings,
+  ...matchBindings,
   ...statsBindings,
   ...userBindings,
   ...walletBindings,

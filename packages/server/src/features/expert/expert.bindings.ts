@@ -1,0 +1,4 @@
+import type { Binding } from '#kit/binding.ts'
+import { hotExperts } from './expert.reads.ts'
+
+export const expertBindings: Binding[] = [hotExperts]

@@ -1,0 +1,248 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import { payEndpoints } from '@linmen/contract/pay/pay.endpoints.ts'
+import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
+import { walletEndpoints } from '@linmen/contract/wallet/wallet.endpoints.ts'
+import { account } from '@linmen/domain/ledger/accounts.ts'
+import { cents } from '@linmen/domain/money/cents.ts'
+import { expectSoundBooks } from '#test/books.ts'
+import { startApp, type TestApp } from '#test/harness.ts'
+import { canaryOf, factoryFor } from '#test/plan-factory.ts'
+import type { Client } from '#test/client.ts'
+import { readBalances } from '#features/wallet/ledger.repo.ts'
+
+const DAY = 86_400_000
+
+let app: TestApp
+let make: ReturnType<typeof factoryFor>
+let buyers = 0
+let buyer: { id: string; client: Client }
+
+beforeAll(async () => {
+  app = await startApp()
+  make = factoryFor(app)
+  await make.expert('wei')
+})
+beforeEach(async () => {
+  const id = `buyer${(buyers += 1)}`
+  buyer = { id, client: await app.member({ id }) }
+})
+afterEach(() => expectSoundBooks(app.db.read))
+afterAll(() => app.close())
+
+const pay = (planId: string) => buyer.client.call(planEndpoints.pay, { id: planId })
+const payWith = (planNo: string, couponId: string) =>
+  buyer.client.call(planEndpoints.payWithCoupon, { planNo, couponId })
+const bodyFor = async (planId: string) => {
+  const seen = await buyer.client.call(planEndpoints.look, { id: planId })
+  return seen.ok ? seen.output.body : seen.code
+}
+const coinsOf = async () => {
+  const answer = await buyer.client.call(walletEndpoints.balance, {})
+  return answer.ok ? answer.output.coins : answer.code
+}
+const shareOf = async () =>
+  (await readBalances(app.db.read, [account.pendingShare('wei')]))(account.pendingShare('wei'))
+
+test('a plan bought with coins opens, costs its price and gives the expert 30 %', async () => {
+  const plan = await make.plan()
+  await make.charge(buyer.id, 12_600)
+  const before = await shareOf()
+  const paid = await pay(plan.id)
+  expect(paid).toMatchObject({
+    ok: true,
+    output: {
+      planNo: plan.planNo,
+      kind: 'full',
+      amount: 3800,
+      saved: 0,
+      balance: 8800,
+      already: false,
+    },
+  })
+  expect(await coinsOf()).toBe(8800)
+  expect(await bodyFor(plan.id)).toBe(canaryOf(plan.id))
+  expect((await shareOf()) - before).toBe(1140)
+})
+
+test('R-COUPON-004 an amount-off coupon lowers the price and is used up', async () => {
+  const plan = await make.plan()
+  await make.charge(buyer.id, 3000)
+  const coupon = await make.coupon(buyer.id)
+  const paid = await payWith(plan.planNo, coupon)
+  expect(paid).toMatchObject({
+    ok: true,
+    output: { kind: 'amountOff', amount: 3000, saved: 800, balance: 0 },
+  })
+  const other = await make.plan()
+  expect(await payWith(other.planNo, coupon)).toMatchObject({
+    ok: false,
+    code: 'coupon.not_usable',
+    data: { why: 'used', reason: '已使用' },
+  })
+})
+
+test('R-COUPON-003 a free coupon pays everything and the expert gets nothing', async () => {
+  const plan = await make.plan()
+  const coupon = await make.coupon(buyer.id, { kind: 'free', threshold: cents(5000) })
+  const before = await shareOf()
+  expect(await payWith(plan.planNo, coupon)).toMatchObject({
+    ok: true,
+    output: { kind: 'freeCoupon', amount: 0, saved: 3800 },
+  })
+  expect(await shareOf()).toBe(before)
+  expect(await bodyFor(plan.id)).toBe(canaryOf(plan.id))
+})
+
+test('R-COUPON-005 a discount card is used by itself, rounds up and loses one use', async () => {
+  const plan = await make.plan({ price: cents(3801) })
+  await make.charge(buyer.id, 10_000)
+  await make.card(buyer.id, 80, 1)
+  expect(await pay(plan.id)).toMatchObject({
+    ok: true,
+    output: { kind: 'discountCard', amount: 3041, saved: 760, balance: 6959 },
+  })
+  const second = await make.plan()
+  expect(await pay(second.id)).toMatchObject({ ok: true, output: { kind: 'full', amount: 3800 } })
+})
+
+test('R-COUPON-002 a set meal opens its plans for one look each', async () => {
+  await make.pack(buyer.id, 9800, 2)
+  const first = await make.plan({ in_set_meals: true })
+  const second = await make.plan({ in_set_meals: true })
+  const third = await make.plan({ in_set_meals: true })
+  expect(await pay(first.id)).toMatchObject({ ok: true, output: { kind: 'setMeal', amount: 0 } })
+  expect(await pay(second.id)).toMatchObject({ ok: true, output: { kind: 'setMeal', amount: 0 } })
+  expect(await pay(third.id)).toMatchObject({ ok: false, code: 'wallet.not.enough' })
+})
+
+test('a set meal goes before a coupon, and the coupon stays', async () => {
+  await make.pack(buyer.id, 9800, 3)
+  const coupon = await make.coupon(buyer.id)
+  const plan = await make.plan({ in_set_meals: true })
+  expect(await payWith(plan.planNo, coupon)).toMatchObject({
+    ok: true,
+    output: { kind: 'setMeal' },
+  })
+  const perks = await buyer.client.call(setMealEndpoints.count, { expertId: 'wei' })
+  expect(perks).toMatchObject({ ok: true, output: { jingcai: { sum: 2 }, pool: { sum: 0 } } })
+  await make.charge(buyer.id, 3000)
+  const other = await make.plan()
+  expect(await payWith(other.planNo, coupon)).toMatchObject({ ok: true, output: { amount: 3000 } })
+})
+
+test('a set meal tied to another expert opens nothing here', async () => {
+  await make.pack(buyer.id, 9800, 3, 'mei')
+  const plan = await make.plan({ in_set_meals: true })
+  expect(await pay(plan.id)).toMatchObject({ ok: false, code: 'wallet.not.enough' })
+})
+
+test('gift coins go first, those that end first before others, and carry no share', async () => {
+  const plan = await make.plan()
+  await make.charge(buyer.id, 3000)
+  const late = await make.giftCoins(buyer.id, 700, app.clock.nowMs() + 5 * DAY)
+  const soon = await make.giftCoins(buyer.id, 500, app.clock.nowMs() + DAY)
+  const before = await shareOf()
+  expect(await pay(plan.id)).toMatchObject({ ok: true, output: { amount: 3800, balance: 400 } })
+  const lots = await app.db.read
+    .selectFrom('promo_lot')
+    .select(['id', 'left_over'])
+    .where('member_id', '=', buyer.id)
+    .execute()
+  expect(Object.fromEntries(lots.map((lot) => [lot.id, lot.left_over]))).toEqual({
+    [soon]: 0,
+    [late]: 0,
+  })
+  expect((await shareOf()) - before).toBe(780)
+})
+
+test('gift coins that have ended are not spent, whether or not a job has cleared them', async () => {
+  const plan = await make.plan()
+  await make.charge(buyer.id, 3000)
+  await make.giftCoins(buyer.id, 800, app.clock.nowMs())
+  expect(await pay(plan.id)).toMatchObject({
+    ok: false,
+    code: 'wallet.not.enough',
+    data: { required: 3800, balance: 3000 },
+  })
+})
+
+test('R-PAYMENT-032 a balance one fen short is refused with what is needed and what is there', async () => {
+  const plan = await make.plan()
+  await make.charge(buyer.id, 3799)
+  expect(await pay(plan.id)).toEqual({
+    ok: false,
+    code: 'wallet.not.enough',
+    data: { required: 3800, balance: 3799 },
+    text: '余额不足',
+  })
+  expect(await bodyFor(plan.id)).toBeUndefined()
+  expect(await coinsOf()).toBe(3799)
+})
+
+test('refusals come in their order: plan, sale, coupon, coins', async () => {
+  const closed = await make.plan({ kickoff_ms: app.clock.nowMs() })
+  const open = await make.plan()
+  expect(await payWith('no-such-plan', 'no-such-coupon')).toMatchObject({ code: 'plan.not_found' })
+  expect(await payWith(closed.planNo, 'no-such-coupon')).toMatchObject({ code: 'plan.closed' })
+  expect(await payWith(open.planNo, 'no-such-coupon')).toMatchObject({
+    code: 'coupon.not_usable',
+    data: { why: 'not_owned', reason: '没有这张优惠券' },
+  })
+  expect(await payWith(open.planNo, await make.coupon(buyer.id))).toMatchObject({
+    code: 'wallet.not.enough',
+    data: { required: 3000, balance: 0 },
+  })
+})
+
+test('a plan is sold until the very moment its match begins', async () => {
+  await make.charge(buyer.id, 10_000)
+  const last = await make.plan({ kickoff_ms: app.clock.nowMs() + 1 })
+  const late = await make.plan({ kickoff_ms: app.clock.nowMs() })
+  expect(await pay(late.id)).toMatchObject({ ok: false, code: 'plan.closed' })
+  expect(await pay(last.id)).toMatchObject({ ok: true })
+})
+
+test.each([
+  ['of another member', { member_id: 'mei' }, 'not_owned'],
+  ['for other goods', { category: 'vip' }, 'category'],
+  ['for another client', { platforms: ['ios'] }, 'platform'],
+  ['that is not valid yet', { valid_from_ms: 9e12, valid_to_ms: 9e12 }, 'not_yet_valid'],
+  ['that has ended', { valid_from_ms: 0, valid_to_ms: 1 }, 'expired'],
+  ['for another level', { expert_level: 1 }, 'expert_level'],
+  ['for another expert', { expert_id: 'lao' }, 'expert'],
+  ['that asks for a higher price', { threshold: cents(3801) }, 'amount'],
+] as const)('a coupon %s does not pay', async (_name, rest, why) => {
+  const plan = await make.plan()
+  await make.charge(buyer.id, 10_000)
+  const coupon = await make.coupon(buyer.id, {
+    ...rest,
+    platforms: [...('platforms' in rest ? rest.platforms : [])],
+  })
+  expect(await payWith(plan.planNo, coupon)).toMatchObject({
+    ok: false,
+    code: 'coupon.not_usable',
+    data: { why },
+  })
+  expect(await coinsOf()).toBe(10_000)
+})
+
+test('a free plan and the expert’s own plan cost nothing and make no order', async () => {
+  const free = await make.plan({ price: cents(0) })
+  expect(await pay(free.id)).toMatchObject({ ok: true, output: { amount: 0, already: true } })
+  const own = await make.plan()
+  expect(await app.as('wei').call(planEndpoints.pay, { id: own.id })).toMatchObject({
+    ok: true,
+    output: { amount: 0, already: true },
+  })
+})
+
+test('R-PLAN-001 the status question knows this member’s order only', async () => {
+  const plan = await make.plan()
+  await make.charge(buyer.id, 3800)
+  const ask = (client: Client) => client.call(payEndpoints.checkComplete, { planNo: plan.planNo })
+  expect(await ask(buyer.client)).toMatchObject({ output: { status: 'unpaid' } })
+  await pay(plan.id)
+  expect(await ask(buyer.client)).toMatchObject({ output: { status: 'paid' } })
+  expect(await ask(app.as('mei'))).toMatchObject({ output: { status: 'unpaid' } })
+})

@@ -1,0 +1,2 @@
+export { planCounts } from './plan.repo.ts'
+export { openPlans, refundBuyers, settlePlan, unfinishedRefunds } from './settle-plan.ts'
