@@ -6,9 +6,11 @@ import s from './carousel.demo.module.css'
 const slides = ['欧冠之夜', '周末焦点', '新手指南'].map((name) => ({
   key: name,
   node: (
-    <NightPanel art="pitch">
-      <div className={s.slide}>{name}</div>
-    </NightPanel>
+    <a href="#/ui">
+      <NightPanel art="pitch">
+        <div className={s.slide}>{name}</div>
+      </NightPanel>
+    </a>
   ),
 }))
 

@@ -14,6 +14,10 @@ export const demo: Demo = {
   title: '标签栏',
   cases: [
     { name: '发现为当前', wide: true, show: <TabBar inline items={items} value="home" /> },
-    { name: '比分为当前', wide: true, show: <TabBar inline items={items} value="score" /> },
+    {
+      name: '比分为当前',
+      wide: true,
+      show: <TabBar inline label="另一处主导航" items={items} value="score" />,
+    },
   ],
 }

@@ -20,11 +20,12 @@ export interface TabBarProps {
   onSelect?: (key: string) => void
   /** In the flow instead of fixed to the bottom, for the gallery. */
   inline?: boolean
+  label?: string
 }
 
-export function TabBar({ items, value, onSelect, inline }: TabBarProps) {
+export function TabBar({ items, value, onSelect, inline, label = '主导航' }: TabBarProps) {
   return (
-    <nav className={cx(s.bar, inline ? s.inline : s.fixed)} aria-label="主导航">
+    <nav className={cx(s.bar, inline ? s.inline : s.fixed)} aria-label={label}>
       {items.map((item) => (
         <a
           key={item.key}

@@ -1,0 +1,119 @@
+import type { Demo } from '#ui/demo.ts'
+import { demo as avatar } from '#ui/avatar/avatar.demo.tsx'
+import { demo as badge } from '#ui/badge/badge.demo.tsx'
+import { demo as bottomBar } from '#ui/bottom-bar/bottom-bar.demo.tsx'
+import { demo as button } from '#ui/button/button.demo.tsx'
+import { demo as card } from '#ui/card/card.demo.tsx'
+import { demo as cardCount } from '#ui/card-count/card-count.demo.tsx'
+import { demo as carousel } from '#ui/carousel/carousel.demo.tsx'
+import { demo as checkbox } from '#ui/checkbox/checkbox.demo.tsx'
+import { demo as chip } from '#ui/chip/chip.demo.tsx'
+import { demo as coinIcon } from '#ui/coin-icon/coin-icon.demo.tsx'
+import { demo as crest } from '#ui/crest/crest.demo.tsx'
+import { demo as dateStrip } from '#ui/date-strip/date-strip.demo.tsx'
+import { demo as dialog } from '#ui/dialog/dialog.demo.tsx'
+import { demo as emptyState } from '#ui/empty-state/empty-state.demo.tsx'
+import { demo as errorState } from '#ui/error-state/error-state.demo.tsx'
+import { demo as expertCard } from '#ui/expert-card/expert-card.demo.tsx'
+import { demo as field } from '#ui/field/field.demo.tsx'
+import { demo as formBadge } from '#ui/form-badge/form-badge.demo.tsx'
+import { demo as goalArt } from '#ui/goal-art/goal-art.demo.tsx'
+import { demo as hint } from '#ui/hint/hint.demo.tsx'
+import { demo as icon } from '#ui/icon/icon.demo.tsx'
+import { demo as iconButton } from '#ui/icon-button/icon-button.demo.tsx'
+import { demo as infiniteScroll } from '#ui/infinite-scroll/infinite-scroll.demo.tsx'
+import { demo as listRow } from '#ui/list-row/list-row.demo.tsx'
+import { demo as liveCard } from '#ui/live-card/live-card.demo.tsx'
+import { demo as liveChip } from '#ui/live-chip/live-chip.demo.tsx'
+import { demo as logo } from '#ui/logo/logo.demo.tsx'
+import { demo as matchStrip } from '#ui/match-strip/match-strip.demo.tsx'
+import { demo as motion } from '#ui/motion/motion.demo.tsx'
+import { demo as navBar } from '#ui/nav-bar/nav-bar.demo.tsx'
+import { demo as nightPanel } from '#ui/night-panel/night-panel.demo.tsx'
+import { demo as oddsValue } from '#ui/odds-value/odds-value.demo.tsx'
+import { demo as overlay } from '#ui/overlay/overlay.demo.tsx'
+import { demo as passwordField } from '#ui/password-field/password-field.demo.tsx'
+import { demo as planCard } from '#ui/plan-card/plan-card.demo.tsx'
+import { demo as press } from '#ui/press/press.demo.tsx'
+import { demo as priceTag } from '#ui/price-tag/price-tag.demo.tsx'
+import { demo as pullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.demo.tsx'
+import { demo as radioRow } from '#ui/radio-row/radio-row.demo.tsx'
+import { demo as recordDots } from '#ui/record-dots/record-dots.demo.tsx'
+import { demo as scoreHeader } from '#ui/score-header/score-header.demo.tsx'
+import { demo as section } from '#ui/section/section.demo.tsx'
+import { demo as segmented } from '#ui/segmented/segmented.demo.tsx'
+import { demo as selectTile } from '#ui/select-tile/select-tile.demo.tsx'
+import { demo as sheet } from '#ui/sheet/sheet.demo.tsx'
+import { demo as skeleton } from '#ui/skeleton/skeleton.demo.tsx'
+import { demo as smallEmpty } from '#ui/small-empty/small-empty.demo.tsx'
+import { demo as spinner } from '#ui/spinner/spinner.demo.tsx'
+import { demo as statusChip } from '#ui/status-chip/status-chip.demo.tsx'
+import { demo as switchDemo } from '#ui/switch/switch.demo.tsx'
+import { demo as tabBar } from '#ui/tab-bar/tab-bar.demo.tsx'
+import { demo as tabs } from '#ui/tabs/tabs.demo.tsx'
+import { demo as tag } from '#ui/tag/tag.demo.tsx'
+import { demo as tipBar } from '#ui/tip-bar/tip-bar.demo.tsx'
+import { demo as toast } from '#ui/toast/toast.demo.tsx'
+import { demo as toolIcon } from '#ui/tool-icon/tool-icon.demo.tsx'
+import { demo as verifiedMark } from '#ui/verified-mark/verified-mark.demo.tsx'
+
+/** Every capsule of the house, in reading order. */
+export const demos: Record<string, Demo> = {
+  icon,
+  'tool-icon': toolIcon,
+  logo,
+  crest,
+  avatar,
+  'coin-icon': coinIcon,
+  'goal-art': goalArt,
+  'verified-mark': verifiedMark,
+  motion,
+  button,
+  'icon-button': iconButton,
+  press,
+  spinner,
+  tabs,
+  segmented,
+  chip,
+  'date-strip': dateStrip,
+  'select-tile': selectTile,
+  'radio-row': radioRow,
+  checkbox,
+  switch: switchDemo,
+  field,
+  'password-field': passwordField,
+  'nav-bar': navBar,
+  'tab-bar': tabBar,
+  'tip-bar': tipBar,
+  'bottom-bar': bottomBar,
+  card,
+  section,
+  'list-row': listRow,
+  'night-panel': nightPanel,
+  sheet,
+  overlay,
+  dialog,
+  toast,
+  tag,
+  'live-chip': liveChip,
+  'status-chip': statusChip,
+  badge,
+  'price-tag': priceTag,
+  'odds-value': oddsValue,
+  'card-count': cardCount,
+  'form-badge': formBadge,
+  'record-dots': recordDots,
+  hint,
+  skeleton,
+  'empty-state': emptyState,
+  'error-state': errorState,
+  'small-empty': smallEmpty,
+  'pull-to-refresh': pullToRefresh,
+  'infinite-scroll': infiniteScroll,
+  carousel,
+  'match-strip': matchStrip,
+  'live-card': liveCard,
+  'expert-card': expertCard,
+  'plan-card': planCard,
+  'score-header': scoreHeader,
+}

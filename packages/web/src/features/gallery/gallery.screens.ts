@@ -1,0 +1,1 @@
+export const galleryPages = { GalleryPage: () => import('./pages/gallery.page.tsx') }
