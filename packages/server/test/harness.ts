@@ -34,12 +34,23 @@ export interface AppOptions {
 export const onPostgres = process.env['DATABASE_URL'] !== undefined
 
 /** A whole server with its own database, reached over HTTP. */
-export async function startApp({ nowMs = TEST_NOW_MS, settings }: AppOptions = {}) {
+export const startApp = (options: AppOptions = {}): Promise<TestApp> =>
+  startWith(async (ports) => {
+    const app = await createApp(ports)
+    return { port: await app.listen(), stop: () => app.stop() }
+  }, options)
+
+type Serve = (ports: Ports) => Promise<{ port: number; stop(): Promise<void> }>
+
+export async function startWith(
+  serve: Serve,
+  { nowMs = TEST_NOW_MS, settings }: AppOptions,
+): Promise<TestApp> {
   const clock = testClock(nowMs)
   const db = await openCopy()
   const ports = testPorts(db, clock, settings)
-  const app = await createApp(ports)
-  const base = `http://127.0.0.1:${await app.listen()}`
+  const { port, stop } = await serve(ports)
+  const base = `http://127.0.0.1:${port}`
   const tokens = new Map<string, string>()
   const signIn = async (memberId: string, kind: 'token' | 'browser') =>
     db.transaction((tx) => beginSession(tx, ports, { memberId, kind }))
@@ -47,7 +58,7 @@ export async function startApp({ nowMs = TEST_NOW_MS, settings }: AppOptions = {
   const startPage = await cookiesOf(await fetch(base))
 
   const as = (name: string) => clientOf(base, () => ({ [wireHeaders.token]: tokens.get(name)! }))
-  const testApp: TestApp = {
+  return {
     base,
     clock,
     ports,
@@ -68,11 +79,10 @@ export async function startApp({ nowMs = TEST_NOW_MS, settings }: AppOptions = {
       return as(person.id)
     },
     close: async () => {
-      await app.stop()
+      await stop()
       await db.close()
     },
   }
-  return testApp
 }
 
 const cookiesOf = async (response: Response): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shape } from '#kit/shapes.ts'
-import { coins, flag, id, int, words } from '#kit/scalars.ts'
+import { coins, flag, id, int, text, words } from '#kit/scalars.ts'
 import { named, optional } from '#kit/codec.ts'
 
 const sport = words({ football: 1, basketball: 2 })
@@ -26,6 +26,7 @@ test.each([
   ['a third decimal', coins, 1.005],
   ['a negative amount', coins, -1],
   ['infinity', coins, Infinity],
+  ['a text with a null character', text(), 'a\0b'],
   ['an id with a slash', id, '../1'],
   ['an unknown code', sport, 3],
 ])('%s is refused', (_name, codec, wire) => {

@@ -12,6 +12,8 @@ export function text(bounds: { min?: number; max?: number; pattern?: RegExp } = 
     { type: 'string', minLength: min, maxLength: max, ...(pattern && { pattern: pattern.source }) },
     (wire) => {
       if (typeof wire !== 'string') return complain('应为文本')
+      // PostgreSQL stores every character but this one.
+      if (wire.includes('\0')) return complain('含有无法保存的字符')
       const length = [...wire].length
       if (length < min || length > max) return complain(`长度应为 ${min}–${max}`)
       return pattern && !pattern.test(wire) ? complain('格式不正确') : wire

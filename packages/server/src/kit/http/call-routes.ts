@@ -42,6 +42,7 @@ async function serve(
   if (row.effect === 'write') reply.header('vary', 'Sec-Fetch-Site, Origin')
   const who = await checkCaller(edge, row, request)
   if (row.planned || !binding) return refuse('not_open', {})
+  const requestId = row.effect === 'write' ? requestIdOf(request) : null
   const actor = who.session?.member ?? null
   const cookies = sessionCookies(edge, isHttps(request))
   const incoming: Incoming = {
@@ -49,7 +50,7 @@ async function serve(
     input: decodeInput(row.input, fieldsOf(request)),
     actor,
     signKey: who.session?.signKey ?? null,
-    requestId: requestIdOf(request),
+    requestId,
     ...clientOf(request),
     ip: request.ip,
     deviceId: deviceIdOf(request),

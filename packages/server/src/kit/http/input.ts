@@ -42,7 +42,8 @@ export function clientOf(request: FastifyRequest) {
   return { agentId: word(query[wireParams.agentId]), platform: word(query[wireParams.platform]) }
 }
 
-const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : '')
+const word = (value: unknown) =>
+  typeof value === 'string' && /^[\w.-]{1,40}$/.test(value) ? value : ''
 
 function isDecodable(url: string): boolean {
   try {
