@@ -1,0 +1,40 @@
+import { createStore, type Store } from '#kit/store.ts'
+
+/** What one member adds to a match: their star, and the plans on sale for it. */
+export interface MatchExtras {
+  readonly followed: boolean
+  readonly plans: number
+}
+
+const none: MatchExtras = { followed: false, plans: 0 }
+const extras = new Map<string, Store<MatchExtras>>()
+/** Rises with every star that is set or taken away. */
+export const stars = createStore(0)
+
+export function extrasOf(id: string): Store<MatchExtras> {
+  const known = extras.get(id)
+  if (known) return known
+  const made = createStore(none)
+  extras.set(id, made)
+  return made
+}
+
+export function takeExtras(states: readonly (MatchExtras & { matchId: string })[]): void {
+  for (const { matchId, followed, plans } of states) {
+    const held = extrasOf(matchId).get()
+    if (held.followed !== followed || held.plans !== plans)
+      extrasOf(matchId).set({ followed, plans })
+  }
+  stars.set(stars.get() + 1)
+}
+
+export function setStar(id: string, followed: boolean): void {
+  extrasOf(id).set({ ...extrasOf(id).get(), followed })
+  stars.set(stars.get() + 1)
+}
+
+/** Somebody logged out: nothing is followed any more. */
+export function forgetStars(): void {
+  for (const store of extras.values()) store.set({ ...store.get(), followed: false })
+  stars.set(stars.get() + 1)
+}

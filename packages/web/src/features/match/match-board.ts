@@ -1,0 +1,124 @@
+import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
+import type { Highlight, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { FootballLiveSnapshot, MatchChange } from '@linmen/contract/match/match.topics.ts'
+import {
+  applyMatchChange,
+  causeOf,
+  changedSide,
+  type MatchState,
+} from '@linmen/domain/match/match-merge.ts'
+import { createStore, type Store } from '#kit/store.ts'
+import { motionMs } from '#ui/motion/motion.ts'
+
+/** Something just happened; the row shows it for a while. */
+export interface Notice {
+  readonly kind: Highlight['kind']
+  readonly side: Side | null
+  readonly event: Highlight
+  /** The time is up; only the colour still fades. */
+  readonly leaving: boolean
+}
+
+/** Everything a row shows that can change. */
+export interface MatchView extends MatchState {
+  readonly match: FootballMatch
+  readonly notice: Notice | null
+}
+
+interface Ports {
+  nowMs(): number
+  later(run: () => void, ms: number): unknown
+}
+
+// A replayed change after a long sleep is news no more.
+const NEWS_MS = 60_000
+const HELD_MS = { goal: motionMs.goal, correction: motionMs.goal, redCard: motionMs.sentOff }
+
+export type MatchBoard = ReturnType<typeof createMatchBoard>
+
+/** The matches on screen. Each row follows its own match; nothing else is drawn when one changes. */
+export function createMatchBoard(ports: Ports) {
+  const views = new Map<string, Store<MatchView>>()
+  const listeners = new Set<(view: MatchView, notice: Notice) => void>()
+  /** Rises when a match enters another phase, so that counts and order can follow. */
+  const phases = createStore(0)
+  const asOf = createStore(0)
+
+  const merge = (view: Store<MatchView>, update: Partial<MatchState>): MatchView => {
+    const held = view.get()
+    const next = applyMatchChange(held, update)
+    if (next !== held) view.set({ ...held, ...next })
+    if (next.live.phase !== held.live.phase) phases.set(phases.get() + 1)
+    return held
+  }
+  const heardAt = (ms: number) => asOf.set(Math.max(asOf.get(), ms))
+
+  const show = (view: Store<MatchView>, notice: Notice) => {
+    view.set({ ...view.get(), notice })
+    listeners.forEach((listener) => listener(view.get(), notice))
+    const whileShown = (run: (shown: Notice) => void) => () => {
+      const shown = view.get().notice
+      if (shown?.event === notice.event) run(shown)
+    }
+    const heldMs = HELD_MS[notice.kind]
+    ports.later(
+      whileShown((shown) => view.set({ ...view.get(), notice: { ...shown, leaving: true } })),
+      heldMs,
+    )
+    ports.later(
+      whileShown(() => view.set({ ...view.get(), notice: null })),
+      heldMs + motionMs.goalOut,
+    )
+  }
+
+  return {
+    phases,
+    asOf,
+    view: (id: string): Store<MatchView> | undefined => views.get(id),
+    /** Takes a list in. Newer states that were pushed meanwhile stay. */
+    take: (matches: readonly FootballMatch[], asOfMs: number) => {
+      for (const match of matches) {
+        const { id, live, odds } = match
+        const view = views.get(id)
+        if (!view) views.set(id, createStore<MatchView>({ match, live, odds, notice: null }))
+        else {
+          const otherCompany = view.get().odds?.company !== odds?.company
+          view.set({ ...view.get(), match, ...(otherCompany && { odds }) })
+          merge(view, { live, odds })
+        }
+      }
+      phases.set(phases.get() + 1)
+      heardAt(asOfMs)
+    },
+    takeSnapshot: ({ matches, asOfMs }: FootballLiveSnapshot) => {
+      for (const { matchId, live } of matches) {
+        const view = views.get(matchId)
+        if (view) merge(view, { live })
+      }
+      heardAt(asOfMs)
+    },
+    takeChange: ({ matchId, live, odds, asOfMs }: Omit<MatchChange, 'cause'>) => {
+      heardAt(asOfMs)
+      const view = views.get(matchId)
+      if (!view) return
+      const sameCompany = odds && odds.company === view.get().odds?.company
+      const before = merge(view, { ...(live && { live }), ...(sameCompany && { odds }) })
+      const notice = noticeOf(before, view.get(), ports.nowMs())
+      if (notice) show(view, notice)
+    },
+    heardAt,
+    onNotice: (listener: (view: MatchView, notice: Notice) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function noticeOf(before: MatchView, after: MatchView, nowMs: number): Notice | null {
+  if (before.live === after.live) return null
+  const kind = causeOf(before.live, after.live)
+  const event = after.live.highlight
+  if (kind === 'stat' || kind === 'status' || !event || event.kind !== kind) return null
+  if (nowMs - event.atMs > NEWS_MS) return null
+  return { kind, side: changedSide(before.live, after.live), event, leaving: false }
+}

@@ -1,0 +1,1 @@
+export const matchPages = { ZqMatchListPage: () => import('./pages/match-list.page.tsx') }

@@ -1,0 +1,26 @@
+import { freshnessOf } from '@linmen/domain/match/feed-freshness.ts'
+import { clockTime } from '#kit/clock-time.ts'
+import type { useLive } from '#kit/live.ts'
+import { useStore } from '#kit/store.ts'
+import { theBoard } from '#features/match/the-board.ts'
+import { useTicking } from '#features/match/tick.ts'
+import s from './freshness-bar.module.css'
+
+const WORDS = { stalled: '数据源暂无更新', offline: '连接中断，正在重连' }
+
+/** Says how old the scores are when the line or the feed behind it has gone silent. */
+export function FreshnessBar({ health }: { health: ReturnType<typeof useLive> }) {
+  const asOfMs = useStore(theBoard.asOf)
+  // Before the first word from the server there is nothing to have lost.
+  const line = health.lastAtMs === 0 ? 'live' : health.status
+  const freshness = useTicking((nowMs) => freshnessOf({ line, asOfMs }, nowMs))
+  return (
+    <div role="status">
+      {freshness !== 'fresh' && (
+        <p className={s.bar}>
+          {WORDS[freshness]}　显示 {clockTime(asOfMs)} 的数据
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
+import type { League } from '@linmen/contract/match/football.schemas.ts'
+import { isLive } from '@linmen/domain/match/football-status.ts'
+import { shownScore } from '@linmen/domain/match/match-fold.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { hrefTo } from '#kit/go.ts'
+import { read } from '#kit/read.ts'
+import { useStore } from '#kit/store.ts'
+import { LiveCard } from '#ui/live-card/live-card.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { chipKind, chipText } from '#features/match/status-chip-of.ts'
+import { theBoard } from '#features/match/the-board.ts'
+import { useTicking } from '#features/match/tick.ts'
+import { useFootballLive } from '#features/match/use-match-day.ts'
+import s from './live-strip.module.css'
+
+/** What is being played now, for the home page. Nothing on, nothing shown. */
+export function LiveStrip() {
+  const query = useQuery(read(homeEndpoints.footballMatches, {}))
+  const { data } = query
+  useMemo(() => data && theBoard.take(data.matches, data.asOfMs), [data])
+  useFootballLive(() => void query.refetch())
+  const leagues = new Map(data?.leagues.map((league) => [league.id, league]))
+  if (!data || data.matches.length === 0) return null
+  const on = data.matches.filter(({ live }) => isLive(live.phase)).length
+  return (
+    <Section
+      title="正在直播"
+      fact={on > 0 ? `${on} 场` : undefined}
+      more={{ text: '全部比分', href: hrefTo('ZqMatchListPage') }}
+    >
+      <div className={s.strip}>
+        {data.matches.map(({ id, leagueId }) => (
+          <StripCard key={id} id={id} league={leagues.get(leagueId)} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function StripCard({ id, league }: { id: string; league: League | undefined }) {
+  const { match, live, notice } = useStore(theBoard.view(id)!)
+  const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, nowMs))
+  const score = shownScore(live)
+  const started = live.phase !== 'scheduled'
+  const scored = notice?.kind === 'goal' && !notice.leaving ? notice.side : null
+  return (
+    <LiveCard
+      league={league?.name ?? '-'}
+      status={{ kind: chipKind(live.phase), text }}
+      home={{ ...match.home, score: started ? score.home : null }}
+      away={{ ...match.away, score: started ? score.away : null }}
+      {...(scored && { goal: scored })}
+      href={hrefTo('ZqMatchListPage')}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { League } from '@linmen/contract/match/football.schemas.ts'
+import { isCalledOff } from '@linmen/domain/match/football-status.ts'
+import { memo } from 'react'
+import { useStore } from '#kit/store.ts'
+import { cx } from '#ui/class-names.ts'
+import { motion } from '#ui/motion/motion.ts'
+import { StatusChip } from '#ui/status-chip/status-chip.tsx'
+import { extrasOf } from '#features/match/follow-store.ts'
+import type { MatchView, Notice } from '#features/match/match-board.ts'
+import { chipKind, chipText } from '#features/match/status-chip-of.ts'
+import { theBoard } from '#features/match/the-board.ts'
+import { useTicking } from '#features/match/tick.ts'
+import { ThirdLine } from './third-line.tsx'
+import { SideLine } from './side-line.tsx'
+import { Star } from './star.tsx'
+import s from './match-row.module.css'
+
+export interface RowLook {
+  readonly showRank: boolean
+  readonly showYellow: boolean
+  readonly oddsType: number
+  /** Whose goals and red cards are highlighted. */
+  readonly tips: {
+    readonly goal: boolean
+    readonly redCard: boolean
+    readonly followedOnly: boolean
+  }
+}
+
+export interface MatchRowProps {
+  readonly id: string
+  readonly league: League | undefined
+  readonly look: RowLook
+}
+
+/** One match. It follows its own match on the board, so a goal draws this row and no other. */
+export const MatchRow = memo(function MatchRow({ id, league, look }: MatchRowProps) {
+  const view = useStore(theBoard.view(id)!)
+  const { followed } = useStore(extrasOf(id))
+  const notice = view.notice && isWanted(view.notice, followed, look) ? view.notice : null
+  const { live } = view
+  return (
+    <div
+      className={cx(s.row, noticeLook(notice), isCalledOff(live.phase) && s.off)}
+      data-match={id}
+    >
+      <div className={s.left}>
+        <span className={s.league}>
+          <i className={s.bar} style={{ background: league?.colour }} />
+          {league?.name ?? '-'}
+        </span>
+        <Chip view={view} />
+        <span className={s.number}>{view.match.number ?? ''}</span>
+      </div>
+      <SideLine side="home" view={view} notice={notice} look={look} />
+      <SideLine side="away" view={view} notice={notice} look={look} />
+      <Star id={id} name={`${view.match.home.name} 对 ${view.match.away.name}`} />
+      <ThirdLine view={view} notice={notice} oddsType={look.oddsType} />
+    </div>
+  )
+})
+
+function Chip({ view: { live, match } }: { view: MatchView }) {
+  const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, nowMs))
+  return <StatusChip kind={chipKind(live.phase)} text={text} />
+}
+
+function isWanted({ kind }: Notice, followed: boolean, { tips }: RowLook): boolean {
+  // A correction is always told: the score on screen has just gone down.
+  if (kind === 'correction') return true
+  return (kind === 'goal' ? tips.goal : tips.redCard) && (followed || !tips.followedOnly)
+}
+
+function noticeLook(notice: Notice | null): string | undefined {
+  if (!notice) return undefined
+  if (notice.kind === 'redCard') return notice.leaving ? motion.goalOut : motion.sentOff
+  if (notice.kind === 'correction') return s.corrected
+  return cx(s.goal, notice.leaving ? motion.goalOut : motion.goal)
+}

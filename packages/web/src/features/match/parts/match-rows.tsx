@@ -1,0 +1,54 @@
+import type { League } from '@linmen/contract/match/football.schemas.ts'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { MatchRow, type RowLook } from './match-row.tsx'
+import s from './match-rows.module.css'
+
+interface MatchRowsProps {
+  readonly ids: readonly string[]
+  readonly leagueOf: (id: string) => League | undefined
+  readonly look: RowLook
+}
+
+const ROW_PX = 82
+const DESIGN_PX = 375
+const COLUMN_PX = 480
+
+/** Hundreds of rows of which only those near the screen exist. */
+export function MatchRows({ ids, leagueOf, look }: MatchRowsProps) {
+  'use no memo'
+  const box = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop((box.current?.getBoundingClientRect().top ?? 0) + scrollY), [])
+  const rows = useWindowVirtualizer({
+    count: ids.length,
+    estimateSize: () => (ROW_PX * Math.min(innerWidth, COLUMN_PX)) / DESIGN_PX,
+    getItemKey: (index) => ids[index]!,
+    overscan: 6,
+    scrollMargin: top,
+  })
+  return (
+    <div
+      ref={box}
+      role="list"
+      aria-label="比赛"
+      className={s.rows}
+      style={{ height: rows.getTotalSize() }}
+    >
+      {rows.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          key={key}
+          ref={rows.measureElement}
+          role="listitem"
+          aria-setsize={ids.length}
+          aria-posinset={index + 1}
+          data-index={index}
+          className={s.place}
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          <MatchRow id={ids[index]!} league={leagueOf(ids[index]!)} look={look} />
+        </div>
+      ))}
+    </div>
+  )
+}

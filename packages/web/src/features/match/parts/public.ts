@@ -1,0 +1,1 @@
+export { LiveStrip } from './live-strip.tsx'

@@ -1,0 +1,56 @@
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { isFinished, isLive } from '@linmen/domain/match/football-status.ts'
+import { shownScore } from '@linmen/domain/match/match-fold.ts'
+import { CardCount } from '#ui/card-count/card-count.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Crest } from '#ui/crest/crest.tsx'
+import type { MatchView } from '#features/match/match-board.ts'
+import type { RowLook } from './match-row.tsx'
+import s from './match-row.module.css'
+
+interface SideLineProps {
+  readonly side: Side
+  readonly view: MatchView
+  readonly notice: MatchView['notice']
+  readonly look: RowLook
+}
+
+/** One team: crest, name, rank, cards, then corners, half-time and score in their columns. */
+export function SideLine({ side, view: { match, live }, notice, look }: SideLineProps) {
+  const team = match[side]
+  const score = shownScore(live)
+  const started = isLive(live.phase) || isFinished(live.phase)
+  const over = isFinished(live.phase)
+  const other = side === 'home' ? 'away' : 'home'
+  const behind = over && score[side] < score[other]
+  const changed = notice !== null && notice.kind !== 'redCard' && notice.side === side
+  return (
+    <>
+      <div className={cx(s.team, behind && s.behind)}>
+        <Crest id={team.id} name={team.name} size={20} />
+        <span className={s.name} title={team.name}>
+          {team.name}
+        </span>
+        {look.showRank && team.rank !== undefined && <span className={s.rank}>[{team.rank}]</span>}
+        <CardCount
+          kind="red"
+          count={live.redCards[side]}
+          fresh={notice?.kind === 'redCard' && notice.event.side === side}
+        />
+        {look.showYellow && <CardCount kind="yellow" count={live.yellowCards[side]} />}
+      </div>
+      <span className={cx(s.figure, s.corner)}>{started && live.corners[side]}</span>
+      <span className={s.figure}>{live.score.half?.[side]}</span>
+      <b
+        className={cx(
+          s.score,
+          behind && s.behind,
+          over && score[side] > score[other] && s.won,
+          changed && (notice.kind === 'goal' ? s.fresh : s.takenBack),
+        )}
+      >
+        {started ? score[side] : <span className={s.none}>-</span>}
+      </b>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
+import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { beijingTime } from '@linmen/domain/match/business-day.ts'
+import { liveChipText } from '@linmen/domain/match/football-minute.ts'
+import { footballStatus } from '@linmen/domain/match/football-status.ts'
+import type { StatusKind } from '#ui/status-chip/status-chip.tsx'
+
+const KINDS: Record<FootballPhase, StatusKind> = {
+  scheduled: 'scheduled',
+  inPlay: 'live',
+  firstHalf: 'live',
+  secondHalf: 'live',
+  extraTime: 'live',
+  penalties: 'live',
+  halfTime: 'break',
+  finished: 'finished',
+  postponed: 'disturbed',
+  interrupted: 'disturbed',
+  abandoned: 'disturbed',
+  cancelled: 'open',
+  unknown: 'open',
+  deleted: 'open',
+}
+
+export const chipKind = (phase: FootballPhase): StatusKind => KINDS[phase]
+
+/** Kick-off before the match, the minute while it runs, a word otherwise. */
+export function chipText(
+  { phase, clockFromMs }: Pick<MatchLive, 'phase' | 'clockFromMs'>,
+  kickOffAtMs: number,
+  nowMs: number,
+): string {
+  if (phase === 'scheduled') return beijingTime(kickOffAtMs)
+  return liveChipText(phase, clockFromMs, nowMs) ?? footballStatus(phase).desc
+}

@@ -1,0 +1,16 @@
+import type { MatchSettings } from '#kit/match-settings.ts'
+
+/** How a goal or a red card is told. The numbers are those the settings are stored under. */
+export const TIP = { sound: 1, vibration: 2, highlight: 3 } as const
+export type TipKind = keyof typeof TIP
+
+export const tells = (tips: readonly number[], kind: TipKind) => tips.includes(TIP[kind])
+
+export const withTip = (tips: readonly number[], kind: TipKind, on: boolean): number[] =>
+  on ? [...new Set([...tips, TIP[kind]])].toSorted() : tips.filter((tip) => tip !== TIP[kind])
+
+/** Whether this device can do it at all. */
+export const canVibrate = () => typeof navigator.vibrate === 'function'
+
+export const tipsOf = (settings: MatchSettings, kind: 'goal' | 'redCard') =>
+  kind === 'goal' ? settings.goalTip : settings.redCardTip

@@ -1,0 +1,86 @@
+import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
+import {
+  inTab,
+  listOrder,
+  passes,
+  tabCounts,
+  type ListFilter,
+  type ListTab,
+  type ListedMatch,
+} from '@linmen/domain/match/match-list.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from '#kit/store.ts'
+import { extrasOf, stars } from './follow-store.ts'
+import { theBoard } from './the-board.ts'
+
+export const IDLE_MS = 5000
+
+interface Wish {
+  readonly matches: readonly FootballMatch[]
+  readonly filter: ListFilter
+  readonly tab: ListTab
+  readonly followedOnTop: boolean
+}
+
+/**
+ * Which matches the list shows, in which order. Goals and whistles never move a row under the finger:
+ * the order follows a choice, a pull, or five quiet seconds.
+ */
+export function useListOrder({ matches, filter, tab, followedOnTop }: Wish) {
+  const phases = useStore(theBoard.phases)
+  const starred = useStore(stars)
+  const [turn, setTurn] = useState(0)
+  const resort = useCallback(() => setTurn((last) => last + 1), [])
+
+  const listed = useMemo(
+    () => matches.map(listedNow).filter((match) => passes(match, filter)),
+    // phases and starred are versions of what listedNow reads.
+    [matches, filter, phases, starred],
+  )
+  const latest = useRef(listed)
+  latest.current = listed
+  const ids = useMemo(
+    () =>
+      listOrder(
+        latest.current.filter((match) => inTab(match, tab)),
+        { followedOnTop },
+      ).map(({ id }) => id),
+    [matches, filter, tab, followedOnTop, turn],
+  )
+  useWhenIdle(resort, `${phases}|${starred}`)
+  return { ids, counts: useMemo(() => tabCounts(listed), [listed]), resort }
+}
+
+/** Runs once the version has changed and nobody has touched the page for five seconds. */
+function useWhenIdle(run: () => void, version: string): void {
+  const done = useRef(version)
+  useEffect(() => {
+    if (done.current === version) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        done.current = version
+        run()
+      }, IDLE_MS)
+    }
+    const signs = ['pointerdown', 'touchmove', 'scroll', 'keydown'] as const
+    signs.forEach((sign) => addEventListener(sign, wait, { passive: true }))
+    wait()
+    return () => {
+      clearTimeout(timer)
+      signs.forEach((sign) => removeEventListener(sign, wait))
+    }
+  }, [run, version])
+}
+
+function listedNow({ id, leagueId, kickOffAtMs, lotteries, live }: FootballMatch): ListedMatch {
+  return {
+    id,
+    leagueId,
+    kickOffAtMs,
+    lotteries,
+    phase: theBoard.view(id)?.get().live.phase ?? live.phase,
+    followed: extrasOf(id).get().followed,
+  }
+}

@@ -1,0 +1,52 @@
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { footballLive } from '@linmen/contract/match/match.topics.ts'
+import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useLive } from '#kit/live.ts'
+import { useLoggedIn } from '#kit/login-state.ts'
+import { read, readGateway } from '#kit/read.ts'
+import { takeExtras } from './follow-store.ts'
+import { theBoard } from './the-board.ts'
+
+/** One day's matches: fetched once, then kept up to date by what the server pushes. */
+export function useMatchDay(day: string, company: number) {
+  const list = useQuery(readGateway(footballGateway.getMatchListByDate, { date: day, company }))
+  // Rows read the board while they are drawn, so it must know them before that.
+  useMemo(() => list.data && theBoard.take(list.data.matches, list.data.asOfMs), [list.data])
+  const health = useFootballLive(() => void list.refetch())
+  useExtras(list.data?.matches.map(({ id }) => id) ?? [])
+  return { list, health }
+}
+
+/** Follows the live topic with the board. `missed` runs when more than scores may have been missed. */
+export function useFootballLive(missed: () => void) {
+  return useLive(footballLive, {
+    snapshot: (all) => {
+      // The snapshot brings every score; odds and new matches are in the list.
+      const behind = theBoard.asOf.get() > 0 && all.asOfMs > theBoard.asOf.get()
+      theBoard.takeSnapshot(all)
+      if (behind) missed()
+    },
+    delta: (delta) => {
+      if (delta.kind === 'pulse') theBoard.heardAt(delta.asOfMs)
+      else theBoard.takeChange(delta)
+    },
+  })
+}
+
+/** Stars and plan counts, asked apart because they depend on who is looking. */
+function useExtras(ids: readonly string[]): void {
+  const loggedIn = useLoggedIn()
+  const extras = useQuery({
+    ...read(matchEndpoints.followStates, { ids: [...ids], sport: 'football' }),
+    enabled: ids.length > 0,
+  })
+  const { refetch } = extras
+  useEffect(() => {
+    if (extras.data) takeExtras(extras.data.states)
+  }, [extras.data])
+  useEffect(() => {
+    if (ids.length > 0) void refetch()
+  }, [loggedIn, refetch, ids.length])
+}
