@@ -4,7 +4,9 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { Shell } from './shell.tsx'
 
 const queries = createQueryClient()
-const OverlayHost = lazy(async () => ({ default: (await import('#kit/overlays.ts')).OverlayHost }))
+const OverlayHost = lazy(async () => ({
+  default: (await import('#ui/overlay/overlay-host.tsx')).OverlayHost,
+}))
 
 export function App() {
   return (

@@ -1,6 +1,7 @@
 import type { ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import { appPages } from '#features/app-pages/app.screens.ts'
 import { authPages } from '#features/auth/auth.screens.ts'
+import { matchPages } from '#features/match/match.screens.ts'
 import { userPages } from '#features/user/user.screens.ts'
 import type { ComponentType } from 'react'
 
@@ -10,5 +11,6 @@ export type PageLoader = () => Promise<{ Page: ComponentType }>
 export const pages: Partial<Record<ScreenName, PageLoader>> = {
   ...appPages,
   ...authPages,
+  ...matchPages,
   ...userPages,
 }

@@ -3,8 +3,12 @@ import {
   type ScreenName,
   type ScreenParams,
 } from '@linmen/contract/screens/all-screens.ts'
+import type { LinkFamily } from '@linmen/contract/screens/deep-links.ts'
+import { linkTarget, screenByName, type LinkTarget } from '@linmen/domain/nav/deep-link.ts'
 import { screenParams, screenPath } from '@linmen/domain/nav/screen-path.ts'
 import { createContext, useContext } from 'react'
+import { theHost } from './host.ts'
+import { note } from './log.ts'
 import { navigation } from './navigation.ts'
 import { notices } from './notices.ts'
 import { currentPlace, type Place } from './place.ts'
@@ -39,6 +43,25 @@ export function hrefTo<Name extends ScreenName>(
 /** Back where the person came from; at the bottom of the stack, home. */
 export const goBack = (): void => navigation.back()
 
+/** Follows a link code of a banner, an answer or a message. A link that makes no sense is only noted. */
+export function goLink(family: LinkFamily | 'go', code: number, subject?: string | number): void {
+  const target = linkTarget(family, code, subject, theHost().agentId)
+  if (target.to === 'nowhere') note(`link ${family} ${code}: ${target.text}`)
+  else follow(target)
+}
+
+/** Goes to a page somebody else names. A wrong name is told. */
+export function goName(name: string, params: Readonly<Record<string, unknown>> = {}): void {
+  const target = screenByName(name, params)
+  if (target.to === 'nowhere') notices.toast(target.text)
+  else follow(target)
+}
+
+function follow(target: Exclude<LinkTarget, { to: 'nowhere' }>): void {
+  if (target.to === 'screen') navigation.go(target.path)
+  else location.assign(target.address)
+}
+
 /** A screen that is not built yet is linked from nowhere. */
 export const isOpen = (name: ScreenName): boolean => !screens[name].planned
 
@@ -53,12 +76,10 @@ export interface Shown {
 
 export const ShownContext = createContext<Shown | null>(null)
 
-export function useShown(): Shown {
-  return useContext(ShownContext) ?? { place: currentPlace(), screen: null, params: {} }
-}
-
 /** The params of the screen in the address, under their house names, defaults filled in. */
 export function useScreenParams(): Record<string, string | undefined> {
-  const { place, screen, params } = useShown()
+  const { place, screen, params } = useContext(ShownContext) ?? unrouted()
   return screenParams(screen ? screens[screen] : { defaults: {}, query: {} }, params, place.query)
 }
+
+const unrouted = (): Shown => ({ place: currentPlace(), screen: null, params: {} })

@@ -7,6 +7,8 @@ export const storageKeys = {
   habit: 'linmen.habit',
   search: 'linmen.search',
   matchSettings: 'linmen.match-settings',
+  matchFilter: 'linmen.match-filter',
+  matchDay: 'linmen.match-day',
   loginCallback: 'linmen.login-callback',
   host: 'linmen.host',
   agentId: 'linmen.agent-id',
