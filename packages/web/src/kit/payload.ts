@@ -27,10 +27,14 @@ export function payloadOf(row: Endpoint, input: unknown): Payload {
 
 export function gatewayBody(row: GatewayMethod, input: unknown): string {
   return JSON.stringify({
-    apiName: row.method,
+    apiName: apiNameOf(row),
     ...worthSending(row.input.encode(input) as Record<string, unknown>),
   })
 }
+
+// A row is named by its place in the inventory, `gw.getMatchListByDate`.
+const apiNameOf = ({ method }: GatewayMethod) =>
+  method.replace(/^gw\./, '').replace('{product}', 'Linmen')
 
 /** Null, undefined, empty text and empty lists are left out; 0 and false are values. */
 export function worthSending(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
