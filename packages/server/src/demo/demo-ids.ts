@@ -4,12 +4,13 @@ import { demoAccounts, DEMO_PASSWORD } from '#features/auth/auth.demo.ts'
 import type { Ports } from '#kit/ports.ts'
 import { sessionCookieName } from '#kit/session/session-cookie.ts'
 import { beginSession } from '#kit/session/session-store.ts'
+import { planDemoIds } from './plan/plan.demo-ids.ts'
 
-export type DemoIds = Readonly<Record<string, string | number>>
+export type DemoIds = Readonly<Record<string, string | number | undefined>>
 type IdSource = (ports: Ports) => Promise<DemoIds>
 
 /** Each feature names things that exist in its part of the demo. */
-const sources: readonly IdSource[] = []
+const sources: readonly IdSource[] = [planDemoIds]
 
 // What the pages keep on the device; the session's secret is only in the cookie.
 const MARKER_KEY = 'linmen.token'
@@ -36,7 +37,11 @@ async function collect(ports: Ports) {
       storage: { [MARKER_KEY]: `1|${publicId}`, [SIGN_KEY]: signKey },
     }
   }
-  const found: Record<string, string | number> = { memberId: 'mei', expertId: 'wei', agentId: '1' }
+  const found: Record<string, string | number | undefined> = {
+    memberId: 'mei',
+    expertId: 'wei',
+    agentId: '1',
+  }
   for (const source of sources) Object.assign(found, await source(ports))
   return {
     tokens,

@@ -1,10 +1,12 @@
 import { seedAuth } from '#features/auth/auth.demo.ts'
+import { seedMatches } from '#features/match/match.demo.ts'
 import type { Ports } from '#kit/ports.ts'
+import { seedPlans } from './plan/plan.demo.ts'
 
 type Seed = (ports: Ports) => Promise<void>
 
 /** In this order: each may rely on what stands above it. */
-const seeds: readonly Seed[] = [seedAuth]
+const seeds: readonly Seed[] = [seedAuth, seedMatches, seedPlans]
 
 /** Fills a database that has no member yet. */
 export async function seedDemo(ports: Ports): Promise<void> {

@@ -35,9 +35,12 @@ export function offerCoupons(
       ...shown(usable.get(id)!),
       usable: true,
     })),
-    ...checked.flatMap(({ coupon, why }) =>
-      why ? [{ ...shown(coupon), usable: false, why, reason: unusableReason(why, coupon) }] : [],
-    ),
+    ...checked
+      .flatMap(({ coupon, why }) =>
+        why ? [{ ...shown(coupon), usable: false, why, reason: unusableReason(why, coupon) }] : [],
+      )
+      // What has ended is of no use to anybody: it comes last.
+      .toSorted((a, b) => Number(a.why === 'expired') - Number(b.why === 'expired')),
   ]
 }
 

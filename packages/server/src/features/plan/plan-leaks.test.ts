@@ -143,7 +143,7 @@ test('coupons beside a plan are the asker’s own: usable first, the rest with t
   ).toEqual([
     ['best', true, undefined],
     ['small', true, undefined],
-    ['late', false, '已过期'],
     ['other', false, '限其他专家'],
+    ['late', false, '已过期'],
   ])
 })

@@ -1,2 +1,3 @@
-export { planCounts } from './plan.repo.ts'
+export { buyPlan } from './buy-plan.ts'
+export { planCounts, type PlanRow } from './plan.repo.ts'
 export { openPlans, refundBuyers, settlePlan, unfinishedRefunds } from './settle-plan.ts'

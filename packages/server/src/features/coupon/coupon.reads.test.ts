@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { couponEndpoints } from '@linmen/contract/coupon/coupon.endpoints.ts'
+import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
+import { cents } from '@linmen/domain/money/cents.ts'
+import { startApp, type TestApp } from '#test/harness.ts'
+import { factoryFor } from '#test/plan-factory.ts'
+
+const DAY = 86_400_000
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp()
+  const make = factoryFor(app)
+  const now = app.clock.nowMs()
+  await make.expert('wei')
+  await make.coupon('mei', { id: 'soon', valid_to_ms: now + 3 * DAY })
+  await make.coupon('mei', { id: 'later', valid_to_ms: now + 3 * DAY + 1, category: 'vip' })
+  await make.coupon('mei', { id: 'over', valid_from_ms: 0, valid_to_ms: now - 1 })
+  await make.coupon('mei', {
+    id: 'free',
+    kind: 'free',
+    threshold: cents(5000),
+    valid_to_ms: now + 9 * DAY,
+  })
+  await make.coupon('lao', { id: 'foreign' })
+  await make.coupon('mei', { id: 'spent', valid_to_ms: now + 8 * DAY })
+  await make.charge('mei', 3000)
+  const plan = await make.plan()
+  await app.as('mei').call(planEndpoints.payWithCoupon, { planNo: plan.planNo, couponId: 'spent' })
+})
+afterAll(() => app.close())
+
+const idsOf = (answer: { ok: boolean } & object) =>
+  'output' in answer
+    ? (answer.output as { list: { id: string }[] }).list.map(({ id }) => id)
+    : answer
+
+test('a drawer holds the member’s own unused coupons, those that end first on top', async () => {
+  const all = await app.as('mei').call(couponEndpoints.listByType, {})
+  expect(idsOf(all)).toEqual(['over', 'soon', 'later', 'free'])
+  const free = await app.as('mei').call(couponEndpoints.listByType, { kind: 'free' })
+  expect(idsOf(free)).toEqual(['free'])
+})
+
+test.each([
+  ['usable', ['soon', 'later', 'free']],
+  ['used', ['spent']],
+  ['expired', ['over']],
+] as const)('the coupon page of state %s', async (state, ids) => {
+  const answer = await app.as('mei').call(couponEndpoints.list, { pageNo: 1, state })
+  expect(answer.ok && answer.output.dataList.map(({ id }) => id)).toEqual(ids)
+  expect(answer.ok && answer.output.hasNext).toBe(false)
+})
+
+test('R-COUPON-020 the count says how many can be used and how many end within three days', async () => {
+  const answer = await app.as('mei').call(couponEndpoints.count, {})
+  expect(answer).toEqual({ ok: true, output: { usable: 3, expiringSoon: 1 } })
+})
+
+test('coupons for an amount: of the category or general, the best first', async () => {
+  const input = { amount: cents(3800), category: 'vip' } as const
+  const answer = await app.as('mei').call(couponEndpoints.listByCategory, input)
+  expect(answer.ok && answer.output.list.map(({ id, usable }) => [id, usable])).toEqual([
+    ['free', true],
+    ['soon', true],
+    ['later', true],
+    ['over', false],
+  ])
+})
+
+test('R-COUPON-023 who paid ten coins in the last 30 days is no low consumer', async () => {
+  const ask = (name: 'mei' | 'lao') => app.as(name).call(couponEndpoints.lowConsume, {})
+  expect(await ask('lao')).toEqual({ ok: true, output: { isLow: true } })
+  expect(await ask('mei')).toEqual({ ok: true, output: { isLow: false } })
+})
+
+test('R-COUPON-009 without a card the worth is 10, which is no discount', async () => {
+  const raw = await app.as('lao').fetch('/api/setMeal/new/count')
+  expect(await raw.json()).toMatchObject({
+    isSuccess: true,
+    jcResult: { sum: 0 },
+    sfcResult: { sum: 0 },
+    balance: 0,
+    discountCardNum: 0,
+    discountCardWorth: 10,
+  })
+})
+
+test('the best card is the one that is offered', async () => {
+  const make = factoryFor(app)
+  await make.card('mei', 90, 2)
+  await make.card('mei', 88, 1)
+  const answer = await app.as('mei').call(setMealEndpoints.count, {})
+  expect(answer).toMatchObject({ ok: true, output: { cards: 3, cardPercent: 88 } })
+})
+
+test.each(
+  Object.values(couponEndpoints)
+    .filter((row) => !row.planned)
+    .map((row) => [row.call, row] as const),
+)('%s asks a visitor to log in', async (_call, row) => {
+  const answer = await app.visitor().fetch(`${row.path}?planId=1&amount=1`)
+  expect(await answer.json()).toMatchObject({ isSuccess: false, errorCode: 'no_login' })
+})
