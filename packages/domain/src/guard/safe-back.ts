@@ -1,4 +1,4 @@
-export const DEFAULT_BACK = '/home'
+const DEFAULT_BACK = '/home'
 
 /**
  * A path inside the app, or the default. Parenthesised parts are stripped first and the result is

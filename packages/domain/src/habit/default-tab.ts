@@ -20,9 +20,9 @@ export interface Habit {
   readonly defaultTab?: string
 }
 
-export const CLICKS = 3
-export const WITHIN_MS = 3_600_000
-export const ENTRY_WINDOW_MS = 5_000
+const CLICKS = 3
+const WITHIN_MS = 3_600_000
+const ENTRY_WINDOW_MS = 5_000
 
 export const noHabit: Habit = { clicks: {} }
 

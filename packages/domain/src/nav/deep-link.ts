@@ -5,10 +5,9 @@ import {
   type LinkFamily,
 } from '@linmen/contract/screens/deep-links.ts'
 import { screens, type ScreenName } from '@linmen/contract/screens/all-screens.ts'
+import { texts } from '@linmen/contract/texts.ts'
 import { otherNames } from '@linmen/contract/screens/other-names.ts'
-import { ROUTE_WRONG, screenPath, type Params } from './screen-path.ts'
-
-export const LINK_WRONG = '解析routeLink出错'
+import { screenPath, type Params } from './screen-path.ts'
 
 export type LinkTarget =
   | { readonly to: 'screen'; readonly path: string }
@@ -29,7 +28,7 @@ export function linkTarget(
   if (special === 'name') return namedLink(String(subject ?? ''))
   const table: Readonly<Record<number, DeepLink>> = family === 'go' ? {} : deepLinks[family]
   const row = Object.hasOwn(table, code) ? table[code] : undefined
-  if (!row) return nowhere(ROUTE_WRONG)
+  if (!row) return nowhere(texts.unknownScreen)
   const id = row.idParam === undefined ? {} : { [row.idParam]: subject }
   return toScreen(row.screen, { ...row.params, ...id })
 }
@@ -37,20 +36,21 @@ export function linkTarget(
 /** A link that names its page: `{"page": "PlanDetailPage", "params": {"id": 1}}`, and nothing more. */
 export function namedLink(text: string): LinkTarget {
   const link = strictLink(text)
-  return link ? screenByName(link.page, link.params) : nowhere(LINK_WRONG)
+  return link ? screenByName(link.page, link.params) : nowhere(texts.unreadableLink)
 }
 
 /** A screen by any name the specification has for it. */
 export function screenByName(name: string, params: Params = {}): LinkTarget {
   if (Object.hasOwn(screens, name)) return toScreen(name as ScreenName, params)
-  if (!Object.hasOwn(otherNames, name)) return nowhere(ROUTE_WRONG)
+  if (!Object.hasOwn(otherNames, name)) return nowhere(texts.unknownScreen)
   const other: { screen: ScreenName; params?: Params } = otherNames[name as keyof typeof otherNames]
   return toScreen(other.screen, { ...params, ...other.params })
 }
 
 /** An address outside the product, with the agent added where it is missing. Only https leads out. */
 export function outside(address: string, agentId: string): LinkTarget {
-  if (!/^https:\/\/[\w.-]+(:\d+)?([/?#][^\s\\]*)?$/i.test(address)) return nowhere(LINK_WRONG)
+  if (!/^https:\/\/[\w.-]+(:\d+)?([/?#][^\s\\]*)?$/i.test(address))
+    return nowhere(texts.unreadableLink)
   const [front = '', hash] = splitOnce(address, '#')
   const [path = '', query] = splitOnce(front, '?')
   const pairs = query === undefined || query === '' ? [] : query.split('&')

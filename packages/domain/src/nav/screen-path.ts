@@ -1,6 +1,5 @@
 import type { Screen } from '@linmen/contract'
-
-export const ROUTE_WRONG = 'route有误'
+import { texts } from '@linmen/contract/texts.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 
@@ -25,7 +24,7 @@ export function screenPath(
     if (!Object.hasOwn(given, name)) missing = true
     return encoded(given[name])
   })
-  if (missing) return { ok: false, text: ROUTE_WRONG }
+  if (missing) return { ok: false, text: texts.unknownScreen }
   const rest = Object.entries(given).filter(([name]) => !used.has(name))
   const query = rest
     .map(([name, value]) => `${encoded(screen.query[name] ?? name)}=${encoded(value)}`)

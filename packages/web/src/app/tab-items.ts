@@ -1,4 +1,5 @@
 import { screens, type ScreenName } from '@linmen/contract/screens/all-screens.ts'
+import { texts } from '@linmen/contract/texts.ts'
 import type { Host } from '#kit/host.ts'
 import type { Glyph } from '#ui/icon/glyph.ts'
 import { discoverTab, expertTab, mineTab, newsTab, scoreTab } from '#ui/icon/tab.ts'
@@ -11,12 +12,12 @@ export interface TabItem {
 
 /** The tabs of this host, in order. A tab whose screen is not built is not shown. */
 export function tabItems(host: Host, sport: 'football' | 'basketball'): TabItem[] {
-  const discover: TabItem = { screen: 'HomePage', label: '发现', glyph: discoverTab }
-  const scores: TabItem = { screen: scoresScreen(sport), label: '比分', glyph: scoreTab }
-  const experts: TabItem = { screen: 'HomePlan', label: '专家', glyph: expertTab }
-  const news: TabItem = { screen: 'InformationPage', label: '资讯', glyph: newsTab }
-  const data: TabItem = { screen: 'DataTabPage', label: '数据', glyph: newsTab }
-  const mine: TabItem = { screen: mineScreen(host), label: '我的', glyph: mineTab }
+  const discover: TabItem = { screen: 'HomePage', label: texts.tabDiscover, glyph: discoverTab }
+  const scores: TabItem = { screen: scoresScreen(sport), label: texts.tabScores, glyph: scoreTab }
+  const experts: TabItem = { screen: 'HomePlan', label: texts.tabExperts, glyph: expertTab }
+  const news: TabItem = { screen: 'InformationPage', label: texts.tabInformation, glyph: newsTab }
+  const data: TabItem = { screen: 'DataTabPage', label: texts.tabData, glyph: newsTab }
+  const mine: TabItem = { screen: mineScreen(host), label: texts.tabMine, glyph: mineTab }
   const variants = {
     A: [discover, scores, experts, news, mine],
     B: [experts, scores, data, mine],

@@ -1,4 +1,5 @@
 import { commonRefusals, type Endpoint, type Envelope, type Refusals } from '@linmen/contract'
+import { texts } from '@linmen/contract/texts.ts'
 import { Fault, Outage, Refused } from './failure.ts'
 
 export interface Answer {
@@ -14,7 +15,8 @@ type Terms = { envelope: Envelope; refusals: Refusals; output: Endpoint['output'
 /** The house value of an answer, or the failure it carries. */
 export function openEnvelope<Out>(terms: Terms, { status, body }: Answer): Out {
   if (SILENCE.has(status)) throw new Outage('status', status)
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Fault(systemText)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Fault(texts.systemAbnormal)
   const fields = body as Record<string, unknown>
   const code = codeOf(fields)
   if (!succeeded(terms.envelope, fields) || code === 'no_login_and_exit')
@@ -22,11 +24,9 @@ export function openEnvelope<Out>(terms: Terms, { status, body }: Answer): Out {
   try {
     return terms.output.decode(body) as Out
   } catch (cause) {
-    throw new Fault(systemText, { cause })
+    throw new Fault(texts.systemAbnormal, { cause })
   }
 }
-
-const systemText = '系统异常,请稍后再试'
 
 function succeeded(envelope: Envelope, fields: Record<string, unknown>): boolean {
   return envelope === 'code' ? fields['code'] === 1 : fields[envelope] === true
@@ -34,9 +34,13 @@ function succeeded(envelope: Envelope, fields: Record<string, unknown>): boolean
 
 function refusal(known: Refusals, code: string, fields: Record<string, unknown>): Refused | Fault {
   const text = textOf(fields)
-  if (code === '' || code === 'system_error') return new Fault(text || systemText)
+  if (code === '' || code === 'system_error') return new Fault(text || texts.systemAbnormal)
   const row = { ...commonRefusals, ...known }[code]
-  return new Refused(code, row ? dataOf(row.data, fields) : {}, text || row?.text || '系统异常')
+  return new Refused(
+    code,
+    row ? dataOf(row.data, fields) : {},
+    text || row?.text || texts.systemException,
+  )
 }
 
 function dataOf(codec: Refusals[string]['data'], fields: unknown): unknown {

@@ -1,10 +1,13 @@
 import type { CommonRefusal } from '@linmen/contract'
+import { texts } from '@linmen/contract/texts.ts'
 
 /** What happens when a call fails. Texts left out are the server's own. */
 export type Reaction =
   | { readonly do: 'login' }
   | { readonly do: 'silent' }
   | { readonly do: 'toast'; readonly ms?: number; readonly text?: string }
+  /** The bare code, where the specification shows it. */
+  | { readonly do: 'code'; readonly ms: number }
   | { readonly do: 'alert'; readonly text?: string }
   | { readonly do: 'refresh'; readonly text: string }
   | { readonly do: 'retry'; readonly times: number }
@@ -31,7 +34,7 @@ const common: Record<CommonRefusal, Reaction> = {
   unknown_method: toast(),
   forbidden_origin: toast(),
   timeError: { do: 'retry', times: 3 },
-  signError: { do: 'refresh', text: '发生未知错误,请刷新页面' },
+  signError: { do: 'refresh', text: texts.unknownError },
   no_login: login,
   no_token: login,
   no_login_and_exit: login,
@@ -42,34 +45,45 @@ const common: Record<CommonRefusal, Reaction> = {
   too_large: toast(),
   too_many_requests: toast(),
   idem_conflict: toast(),
-  in_progress: toast(2000, '支付订单提交中,请勿重复提交'),
+  in_progress: toast(2000, texts.paySubmitting),
   system_error: toast(),
+}
+
+/** Refusals of single areas. The login and payment pages speak for themselves. */
+const areaRefusals: Policy = {
+  noLogin: login,
+  uuid_error: toast(),
+  phone_error: toast(2000, texts.phoneFormat),
+  check_error: toast(2000, texts.sliderFailed),
+  need_refresh: page,
+  'login.wrong': page,
+  'login.stale': page,
+  'wallet.not.enough': page,
+  'plan.not_found': toast(),
+  'plan.closed': toast(),
+  'coupon.not_usable': page,
+  'match.not_found': toast(),
 }
 
 /** The catalogue of spec 000 §8 and 002 §8: one row for each code anybody may answer. */
 export const errorPolicy: Policy = {
   ...common,
-  [outage]: { do: 'alert', text: '网络异常,请稍后再试' },
+  [outage]: { do: 'alert', text: texts.networkDown },
   [anything]: toast(),
-  noLogin: login,
-  uuid_error: toast(),
-  phone_error: toast(2000, '手机号格式错误'),
-  check_error: toast(2000, '滑块验证失败'),
-  need_refresh: page,
-  'wallet.not.enough': page,
+  ...areaRefusals,
 }
 
 /** Flows in which the specification reacts otherwise than the catalogue. */
 export const situations = {
   followExpert: { no_token: silent, uuid_error: silent, [anything]: toast(1500) },
-  followMatch: { [anything]: toast(1000) },
+  followMatch: { no_token: silent, uuid_error: silent, [anything]: { do: 'code', ms: 1000 } },
   unfollow: { no_token: silent, uuid_error: silent },
   setMealCount: { no_login: silent, [anything]: silent },
   couponList: { [anything]: silent, [outage]: silent },
-  messageList: { [outage]: toast(1500, '网络异常，请稍后再试!') },
-  payReturn: { [anything]: toast(2000, '支付异常,请联系客服') },
+  messageList: { [outage]: toast(1500, texts.messagesDown) },
+  payReturn: { [anything]: toast(2000, texts.payAbnormal) },
   vipConfig: { [anything]: toast(1000, '加载失败,请稍后再试') },
-  microblogLogin: { [anything]: toast(2000, '微博登录异常，请联系客服') },
+  microblogLogin: { [anything]: toast(2000, texts.microblogLoginFailed) },
   /** Archetypes show the failure where the content would be. */
   inPlace: { [outage]: page, [anything]: page },
 } as const satisfies Record<string, Policy>

@@ -1,3 +1,5 @@
+import { texts } from '@linmen/contract/texts.ts'
+
 /** The three ways a call can fail, and there is no fourth. */
 export type Failure = Refused | Fault | Outage
 
@@ -44,5 +46,5 @@ export class Outage extends Error {
 /** Whatever was thrown, as one of the three. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Refused || error instanceof Fault || error instanceof Outage) return error
-  return new Fault('系统异常,请稍后再试', { cause: error })
+  return new Fault(texts.systemAbnormal, { cause: error })
 }

@@ -1,3 +1,4 @@
+import { texts } from '@linmen/contract/texts.ts'
 import { anything, errorPolicy, outage, type Policy, type Reaction } from './error-policy.ts'
 import { asFailure, Outage, type Failure } from './failure.ts'
 import { goToLogin } from './login-trip.ts'
@@ -34,6 +35,8 @@ function enact(reaction: Reaction, failure: Failure): void {
       return goToLogin(navigation.here())
     case 'toast':
       return notices.toast(reaction.text ?? textOf(failure), reaction.ms)
+    case 'code':
+      return notices.toast(failure instanceof Outage ? '' : failure.code, reaction.ms)
     case 'retry':
       return notices.toast(textOf(failure))
     case 'alert':
@@ -47,7 +50,7 @@ function enact(reaction: Reaction, failure: Failure): void {
 
 /** The question after a redeployment or a broken signature. */
 export async function askToRefresh(text: string): Promise<void> {
-  const buttons = { yes: '立即刷新', no: '稍后手动刷新' }
+  const buttons = { yes: texts.refreshNow, no: texts.refreshLater }
   // After a redeployment the code of our own dialog may be what is missing.
   const now = await notices.confirm(text, buttons).catch(() => confirm(text))
   if (now) location.reload()

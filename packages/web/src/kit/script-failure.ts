@@ -1,3 +1,4 @@
+import { texts } from '@linmen/contract/texts.ts'
 import { askToRefresh } from './react-to.ts'
 
 // Each browser words a failed import in its own way.
@@ -17,7 +18,7 @@ let asking: Promise<void> | null = null
 
 /** Asks once, however many parts of the page are missing. */
 export function askAfterRedeploy(): Promise<void> {
-  asking ??= askToRefresh('网站已更新,请刷新页面').finally(() => {
+  asking ??= askToRefresh(texts.redeployed).finally(() => {
     asking = null
   })
   return asking

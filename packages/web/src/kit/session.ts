@@ -1,4 +1,5 @@
 import type { OutputOf } from '@linmen/contract'
+import { texts } from '@linmen/contract/texts.ts'
 import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { read } from './read.ts'
@@ -20,4 +21,4 @@ export const memberRead = read(userEndpoints.me, {})
 
 /** What to call a member: the nickname, else the account, else a polite default. */
 export const displayName = (member: Pick<MemberInfo, 'nickname' | 'account'>): string =>
-  member.nickname || member.account || '未设置昵称'
+  member.nickname || member.account || texts.noNickname

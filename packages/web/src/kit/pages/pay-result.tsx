@@ -1,3 +1,4 @@
+import { texts } from '@linmen/contract/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GoalArt } from '#ui/goal-art/goal-art.tsx'
 import type { ReactNode } from 'react'
@@ -7,12 +8,12 @@ import s from './pay-result.module.css'
 export type PayState = 'paid' | 'pending' | 'failed' | 'cancelled' | 'redirecting' | 'unsupported'
 
 const words: Record<PayState, { title: string; text: string }> = {
-  paid: { title: '购买成功,祝您好运', text: '内容已解锁，可在已购列表中再次查看' },
-  pending: { title: '支付确认中', text: '支付结果查询中,如您已支付,请几分钟后再查看' },
-  failed: { title: '支付失败', text: '很抱歉,本次支付未成功' },
-  cancelled: { title: '用户取消支付', text: '没有扣款，可以重新支付' },
-  redirecting: { title: '支付跳转中...', text: '请在打开的页面中完成支付' },
-  unsupported: { title: '支付失败', text: '当前环境不支持这种支付方式' },
+  paid: { title: texts.planBought, text: '内容已解锁，可在已购列表中再次查看' },
+  pending: { title: texts.payConfirming, text: texts.payPending },
+  failed: { title: texts.payFailed, text: texts.planNotBought },
+  cancelled: { title: texts.payCancelled, text: '没有扣款，可以重新支付' },
+  redirecting: { title: texts.payRedirecting, text: '请在打开的页面中完成支付' },
+  unsupported: { title: texts.payFailed, text: '当前环境不支持这种支付方式' },
 }
 
 export interface PayAction {

@@ -1,4 +1,5 @@
 import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
+import { texts } from '@linmen/contract/texts.ts'
 import { useHost } from '#kit/host.ts'
 import { go, isOpen } from '#kit/go.ts'
 import { navigation } from '#kit/navigation.ts'
@@ -75,9 +76,9 @@ function Campaign({ title, art, children, action, rules = [] }: Omit<PromotionPr
 export function useBusyCampaign(): () => Promise<void> {
   const host = useHost()
   return async () => {
-    const text = '活动火爆,请前往APP参与'
+    const text = texts.campaignInApp
     if (!host.shows('download') || !isOpen('DownloadPage')) return notices.alert(text)
-    const wanted = await notices.confirm(text, { yes: '下载APP', no: '我知道了' })
+    const wanted = await notices.confirm(text, { yes: texts.downloadApp, no: texts.iKnow })
     if (wanted) go('DownloadPage')
   }
 }
