@@ -1,4 +1,4 @@
-import { named, optional, type House } from '#kit/codec.ts'
+import { codec, named, optional, type Codec, type House } from '#kit/codec.ts'
 import { oddsType } from '#kit/legacy-words.ts'
 import { coins, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
@@ -15,6 +15,16 @@ export const priceKind = words({
   amountOff: 3,
   discountCard: 4,
 })
+
+/** What a plan is about: one match, or a pool of the football lottery. */
+export const planSport = words({ football: 1, basketball: 2, pool14: 3, pick9: 4, single: 5 })
+
+/** Type 4 marks the plans that a set meal opens. */
+const inSetMeals: Codec<boolean> = codec(
+  { enum: [1, 4] },
+  (wire) => wire === 4 || wire === '4',
+  (house) => (house ? 4 : 1),
+)
 
 /** The match a plan is about, as far as its card shows it. */
 export const planMatch = shape({
@@ -43,6 +53,8 @@ const summary = {
   planNo: id,
   title: text({ max: 60 }),
   teaser: named('describe', text({ max: 200 })),
+  sport: named('qiuFlag', planSport),
+  inSetMeals: named('planType', inSetMeals),
   market: named('playType', words({ winDrawLose: 1 })),
   expert: expertFace,
   match: planMatch,

@@ -56,6 +56,8 @@ function summary(plan: PlanRow, nowMs: number): Omit<PlanSummary, 'expert' | 'bu
     planNo: plan.plan_no,
     title: plan.title,
     teaser: plan.teaser,
+    sport: plan.sport,
+    inSetMeals: plan.in_set_meals,
     market: plan.market,
     match: {
       matchId: plan.match_id,
