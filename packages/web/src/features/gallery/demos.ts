@@ -3,8 +3,9 @@ import { demo as avatar } from '#ui/avatar/avatar.demo.tsx'
 import { demo as badge } from '#ui/badge/badge.demo.tsx'
 import { demo as bottomBar } from '#ui/bottom-bar/bottom-bar.demo.tsx'
 import { demo as button } from '#ui/button/button.demo.tsx'
-import { demo as card } from '#ui/card/card.demo.tsx'
+import { demo as calibrationBadge } from '#ui/calibration-badge/calibration-badge.demo.tsx'
 import { demo as cardCount } from '#ui/card-count/card-count.demo.tsx'
+import { demo as card } from '#ui/card/card.demo.tsx'
 import { demo as carousel } from '#ui/carousel/carousel.demo.tsx'
 import { demo as checkbox } from '#ui/checkbox/checkbox.demo.tsx'
 import { demo as chip } from '#ui/chip/chip.demo.tsx'
@@ -18,15 +19,17 @@ import { demo as expertCard } from '#ui/expert-card/expert-card.demo.tsx'
 import { demo as field } from '#ui/field/field.demo.tsx'
 import { demo as formBadge } from '#ui/form-badge/form-badge.demo.tsx'
 import { demo as goalArt } from '#ui/goal-art/goal-art.demo.tsx'
+import { demo as heatMap } from '#ui/heat-map/heat-map.demo.tsx'
 import { demo as hint } from '#ui/hint/hint.demo.tsx'
-import { demo as icon } from '#ui/icon/icon.demo.tsx'
 import { demo as iconButton } from '#ui/icon-button/icon-button.demo.tsx'
+import { demo as icon } from '#ui/icon/icon.demo.tsx'
 import { demo as infiniteScroll } from '#ui/infinite-scroll/infinite-scroll.demo.tsx'
 import { demo as listRow } from '#ui/list-row/list-row.demo.tsx'
 import { demo as liveCard } from '#ui/live-card/live-card.demo.tsx'
 import { demo as liveChip } from '#ui/live-chip/live-chip.demo.tsx'
 import { demo as logo } from '#ui/logo/logo.demo.tsx'
 import { demo as matchStrip } from '#ui/match-strip/match-strip.demo.tsx'
+import { demo as momentum } from '#ui/momentum/momentum.demo.tsx'
 import { demo as motion } from '#ui/motion/motion.demo.tsx'
 import { demo as navBar } from '#ui/nav-bar/nav-bar.demo.tsx'
 import { demo as nightPanel } from '#ui/night-panel/night-panel.demo.tsx'
@@ -36,6 +39,7 @@ import { demo as passwordField } from '#ui/password-field/password-field.demo.ts
 import { demo as planCard } from '#ui/plan-card/plan-card.demo.tsx'
 import { demo as press } from '#ui/press/press.demo.tsx'
 import { demo as priceTag } from '#ui/price-tag/price-tag.demo.tsx'
+import { demo as probabilityBar } from '#ui/probability-bar/probability-bar.demo.tsx'
 import { demo as pullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.demo.tsx'
 import { demo as radioRow } from '#ui/radio-row/radio-row.demo.tsx'
 import { demo as recordDots } from '#ui/record-dots/record-dots.demo.tsx'
@@ -47,6 +51,7 @@ import { demo as sheet } from '#ui/sheet/sheet.demo.tsx'
 import { demo as skeleton } from '#ui/skeleton/skeleton.demo.tsx'
 import { demo as smallEmpty } from '#ui/small-empty/small-empty.demo.tsx'
 import { demo as spinner } from '#ui/spinner/spinner.demo.tsx'
+import { demo as statBar } from '#ui/stat-bar/stat-bar.demo.tsx'
 import { demo as statusChip } from '#ui/status-chip/status-chip.demo.tsx'
 import { demo as switchDemo } from '#ui/switch/switch.demo.tsx'
 import { demo as tabBar } from '#ui/tab-bar/tab-bar.demo.tsx'
@@ -56,6 +61,7 @@ import { demo as tipBar } from '#ui/tip-bar/tip-bar.demo.tsx'
 import { demo as toast } from '#ui/toast/toast.demo.tsx'
 import { demo as toolIcon } from '#ui/tool-icon/tool-icon.demo.tsx'
 import { demo as verifiedMark } from '#ui/verified-mark/verified-mark.demo.tsx'
+import { demo as volumeBar } from '#ui/volume-bar/volume-bar.demo.tsx'
 
 /** Every capsule of the house, in reading order. */
 export const demos: Record<string, Demo> = {
@@ -116,4 +122,10 @@ export const demos: Record<string, Demo> = {
   'expert-card': expertCard,
   'plan-card': planCard,
   'score-header': scoreHeader,
+  'stat-bar': statBar,
+  'probability-bar': probabilityBar,
+  momentum,
+  'heat-map': heatMap,
+  'calibration-badge': calibrationBadge,
+  'volume-bar': volumeBar,
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import { ball } from '#ui/icon/match.ts'
 import type { Glyph } from '#ui/icon/glyph.ts'
@@ -35,7 +36,7 @@ export function ScoreHeader(props: ScoreHeaderProps) {
   return (
     <NightPanel as="header" art={sport === 'football' ? 'pitch' : 'court'} className={s.header}>
       {nav}
-      <div className={s.board}>
+      <div className={cx(s.board, sport === 'basketball' && s.court)}>
         <Team team={left} />
         <Middle {...props} />
         <Team team={right} />

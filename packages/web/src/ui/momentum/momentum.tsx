@@ -1,0 +1,87 @@
+import s from './momentum.module.css'
+
+export interface MomentumProps {
+  /** One value per minute played, from -1 (away presses) to 1 (home presses). */
+  minutes: readonly number[]
+  goals: readonly { minute: number; side: 'home' | 'away' }[]
+  /** Running minute as printed; left out once the match is over. */
+  now?: string
+  length?: number
+  /** The conclusion in one sentence, e.g. 近 5 分钟主队占优. */
+  summary: string
+}
+
+const WIDTH = 323
+const MARGIN = 8
+const MIDDLE = 50.5
+const REACH = 34
+
+export function Momentum({ minutes, goals, now, length = 90, summary }: MomentumProps) {
+  const x = (minute: number) => round(MARGIN + (minute * (WIDTH - 2 * MARGIN)) / length)
+  const at = Math.min(minutes.length, length)
+  return (
+    <figure className={s.figure}>
+      <svg
+        className={s.chart}
+        viewBox={`0 0 ${WIDTH} 100`}
+        role="img"
+        aria-label={`攻势图：${summary}`}
+      >
+        <rect className={s.future} x={x(at)} y="14" width={x(length) - x(at)} height="73" />
+        <path className={s.line} d={`M${MARGIN} ${MIDDLE}H${WIDTH - MARGIN}`} />
+        <path className={s.half} d={`M${x(length / 2)} 14V87`} />
+        <path className={s.home} d={bars(minutes, x, 1)} />
+        <path className={s.away} d={bars(minutes, x, -1)} />
+        {now && <path className={s.now} d={`M${x(at)} 12V88`} />}
+        {goals.map((goal, i) => (
+          <Ball key={i} x={x(goal.minute)} y={goal.side === 'home' ? 9 : 91} />
+        ))}
+      </svg>
+      <figcaption className={s.axis}>
+        {ticks(length, at).map((minute) => (
+          <Tick
+            key={minute}
+            left={x(minute)}
+            text={minute === length / 2 ? '中场' : `${minute}'`}
+          />
+        ))}
+        {now && <Tick strong left={x(at)} text={now} />}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Tick({ left, text, strong }: { left: number; text: string; strong?: boolean }) {
+  return (
+    <span className={strong ? s.strong : undefined} style={{ left: `${(left / WIDTH) * 100}%` }}>
+      {text}
+    </span>
+  )
+}
+
+function Ball({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={s.ball} r="8" />
+      <path className={s.patch} d="m0-3.8 3.6 2.6-1.4 4.2h-4.4l-1.4-4.2Z" />
+    </g>
+  )
+}
+
+function bars(minutes: readonly number[], x: (minute: number) => number, side: 1 | -1): string {
+  return minutes
+    .map((value, i) => {
+      const height = round(Math.max(2, Math.min(1, value * side) * REACH))
+      return value * side > 0 ? `M${x(i + 1)} ${MIDDLE}v${round(-side * height)}` : ''
+    })
+    .join('')
+}
+
+// A label that would touch the running minute gives way to it.
+function ticks(length: number, at: number): number[] {
+  const step = length / 6
+  const all = [0, step, 2 * step, 3 * step, 4 * step, length]
+  return all.filter((minute) => minute === 0 || Math.abs(minute - at) > step * 0.8)
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,17 @@
+import type { Demo } from '#ui/demo.ts'
+import { ProbabilityBar } from './probability-bar.tsx'
+
+export const demo: Demo = {
+  title: '概率条',
+  cases: [
+    {
+      name: '模型与市场',
+      show: (
+        <ProbabilityBar
+          model={{ home: 51, draw: 26, away: 23 }}
+          market={{ home: 50, draw: 28, away: 22 }}
+        />
+      ),
+    },
+  ],
+}
