@@ -19,7 +19,7 @@ export interface TestApp {
   /** Nobody in particular, with the forgery cookie of the start page. */
   visitor(): Client
   /** The same person in a browser: session cookie, forgery token, and the key to sign with. */
-  browser(name: Name): Promise<Client & { signKey: string }>
+  browser(name: Name): Promise<Client & { signKey: string; cookie: string }>
   /** Settles one more member. */
   member(person: Partial<Person> & { id: string }): Promise<Client>
   close(): Promise<void>
@@ -69,7 +69,8 @@ export async function startWith(
       const { secret, signKey } = await signIn(name, 'browser')
       const own = `linmen_session=${secret}`
       const cookies = await cookiesOf(await fetch(base, { headers: { cookie: own } }))
-      return { ...clientOf(base, () => withForgeryToken([own, ...cookies])), signKey }
+      const all = [own, ...cookies]
+      return { ...clientOf(base, () => withForgeryToken(all)), signKey, cookie: all.join('; ') }
     },
     member: async (person) => {
       const phone = `139${String(tokens.size).padStart(8, '0')}`

@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely'
-
 export interface SessionTable {
   /** SHA-256 of the secret. The secret itself exists only at the client. */
   secret_hash: string
@@ -12,5 +10,5 @@ export interface SessionTable {
   seen_at_ms: number
   idle_ends_at_ms: number
   ends_at_ms: number
-  ended_at_ms: Generated<number | null>
+  ended_at_ms: number | null
 }

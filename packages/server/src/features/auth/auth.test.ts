@@ -3,8 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '@linmen/contract/auth/auth.endpoints.ts'
 import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
 import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
+import type { Client } from '#test/client.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { PASSWORD, people } from '#test/people.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const wrong = { ok: false, code: 'login.wrong', text: '账号或密码不正确' }
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,37 +17,154 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function cipherOf(password: string, nonce?: string): Promise<string> {
-  const config = await app.visitor().call(statsEndpoints.config, {})
-  if (!config.ok) throw new Error(config.text)
-  const { publicKey, nonce: fresh } = config.output.rsa
-  const key = createPublicKey({
-    key: Buffer.from(publicKey, 'base64'),
-    format: 'der',
-    type: 'spki',
-  })
-  const plain = JSON.stringify({ n: nonce ?? fresh, p: password })
-  const options = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
-  return publicEncrypt(options, Buffer.from(plain)).toString('base64')
+async function config() {
+  const answer = await app.visitor().call(statsEndpoints.config, {})
+  if (!answer.ok) throw new Error(answer.text)
+  return answer.output
 }
 
-const login = async (account: string, passwordCipher: string) =>
-  app.visitor().call(authEndpoints.loginWithPassword, { account, passwordCipher })
+async function cipherOf(plain: object | string): Promise<string> {
+  const der = Buffer.from((await config()).rsa.publicKey, 'base64')
+  const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
+  const options = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+  const text = typeof plain === 'string' ? plain : JSON.stringify(plain)
+  return publicEncrypt(options, Buffer.from(text)).toString('base64')
+}
 
-test('the right password opens a session', async () => {
-  const answer = await login(people.mei.phone, await cipherOf(PASSWORD))
-  expect(answer).toMatchObject({ ok: true, output: { memberId: 'mei' } })
+const sealed = async (password: string) => cipherOf({ n: (await config()).rsa.nonce, p: password })
+
+const login = (account: string, passwordCipher: string, client: Client = app.visitor()) =>
+  client.call(authEndpoints.loginWithPassword, { account, passwordCipher })
+
+test('the right password opens a session that lives in a cookie no script can read', async () => {
+  const body = JSON.stringify({ account: people.mei.phone, password: await sealed(PASSWORD) })
+  const headers = { 'content-type': 'application/json' }
+  const response = await app.visitor().fetch('/api/h5/login/', { method: 'POST', headers, body })
+  const [session, forgery] = response.headers.getSetCookie()
+  expect(session).toMatch(
+    /^linmen_session=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly$/,
+  )
+  expect(forgery).toMatch(/^XSRF-TOKEN=\w{64}\.\w{32}; Path=\/; SameSite=Lax; Max-Age=\d+$/)
+  const answer = (await response.json()) as { token: string }
+  expect(answer).toMatchObject({ isSuccess: true, memberId: 'mei' })
+  expect(answer.token).toMatch(/^1\|se\w+$/)
+  expect(answer.token).not.toContain(session!.split(/[=;]/)[1])
 })
 
-test('a member sees themselves', async () => {
-  expect(await app.as('wei').call(userEndpoints.me, {})).toMatchObject({
-    ok: true,
-    output: {
-      id: 'wei',
-      nickname: '老魏',
-      account: '138****0002',
-      isExpert: true,
-      level: 'record',
-    },
+test('R-AUTH-002 a native app gets the secret itself, as the second part of the token', async () => {
+  const headers = { deviceUuid: 'phone-1' }
+  const input = { account: people.mei.phone, passwordCipher: await sealed(PASSWORD) }
+  const answer = await app.visitor().call(authEndpoints.loginWithPassword, input, { headers })
+  if (!answer.ok) throw new Error(answer.text)
+  const me = await app
+    .visitor()
+    .call(userEndpoints.me, {}, { headers: { jcobToken: answer.output.token } })
+  expect(me).toMatchObject({ ok: true, output: { id: 'mei' } })
+})
+
+test.each([
+  ['a wrong password', people.mei.phone, () => sealed('not it')],
+  ['an unknown account', '13899999999', () => sealed(PASSWORD)],
+  ['an account that is no phone', "' or 1=1 --", () => sealed(PASSWORD)],
+  ['a password in plain text', people.mei.phone, async () => PASSWORD],
+  ['a cipher without a nonce', people.mei.phone, () => cipherOf(PASSWORD)],
+])('%s gets the same answer as any other wrong login', async (_name, account, cipher) => {
+  expect(await login(account, await cipher())).toMatchObject(wrong)
+})
+
+test('R-AUTH-010 a captured login cannot be sent again', async () => {
+  const cipher = await sealed(PASSWORD)
+  expect(await login(people.wei.phone, cipher)).toMatchObject({ ok: true })
+  expect(await login(people.wei.phone, cipher)).toMatchObject({ ok: false, code: 'login.stale' })
+})
+
+test('a nonce is spent by a wrong password as well', async () => {
+  const { nonce } = (await config()).rsa
+  expect(await login(people.wei.phone, await cipherOf({ n: nonce, p: 'no' }))).toMatchObject(wrong)
+  const again = await login(people.wei.phone, await cipherOf({ n: nonce, p: PASSWORD }))
+  expect(again).toMatchObject({ code: 'login.stale' })
+})
+
+test('a nonce lives five minutes', async () => {
+  const cipher = await sealed(PASSWORD)
+  app.clock.advance(5 * MINUTE_MS)
+  expect(await login(people.wei.phone, cipher)).toMatchObject({ code: 'login.stale' })
+})
+
+test('a nonce of somebody else is refused', async () => {
+  const cipher = await cipherOf({ n: 'abc.zzzzzzzz.def', p: PASSWORD })
+  expect(await login(people.wei.phone, cipher)).toMatchObject({ code: 'login.stale' })
+})
+
+test('five wrong passwords close the account for a quarter of an hour, even to the right one', async () => {
+  const account = people.lao.phone
+  for (let tried = 0; tried < 5; tried += 1)
+    expect(await login(account, await sealed('no'))).toMatchObject(wrong)
+  expect(await login(account, await sealed(PASSWORD))).toMatchObject({
+    code: 'too_many_requests',
+    data: { retryAfterMs: 15 * MINUTE_MS },
   })
+  expect(await login(people.mei.phone, await sealed(PASSWORD))).toMatchObject({ ok: true })
+  app.clock.advance(15 * MINUTE_MS)
+  expect(await login(account, await sealed(PASSWORD))).toMatchObject({ ok: true })
+})
+
+test('a right password starts the count of an account again', async () => {
+  app.clock.advance(15 * MINUTE_MS)
+  const account = people.lao.phone
+  for (let round = 0; round < 2; round += 1) {
+    for (let tried = 0; tried < 4; tried += 1) await login(account, await sealed('no'))
+    expect(await login(account, await sealed(PASSWORD))).toMatchObject({ ok: true })
+  }
+})
+
+test('login check tells a member the key to sign with and a visitor that there is none', async () => {
+  const browser = await app.browser('mei')
+  expect(await browser.call(authEndpoints.checkLogin, {})).toMatchObject({
+    ok: true,
+    output: { loggedIn: true, signKey: browser.signKey },
+  })
+  expect(await app.visitor().call(authEndpoints.checkLogin, {})).toEqual({
+    ok: true,
+    output: { loggedIn: false },
+  })
+})
+
+test('logout ends the session on the server', async () => {
+  const browser = await app.browser('mei')
+  expect(await browser.call(authEndpoints.logout, {})).toMatchObject({ ok: true })
+  expect(await browser.call(userEndpoints.me, {})).toMatchObject({ ok: false, code: 'no_token' })
+})
+
+test('a session ends after two weeks without use', async () => {
+  const [idle, busy] = [await app.browser('mei'), await app.browser('mei')]
+  app.clock.advance(13 * DAY_MS)
+  expect(await busy.call(userEndpoints.me, {})).toMatchObject({ ok: true })
+  app.clock.advance(2 * DAY_MS)
+  expect(await busy.call(userEndpoints.me, {})).toMatchObject({ ok: true })
+  expect(await idle.call(userEndpoints.me, {})).toMatchObject({ code: 'no_token' })
+})
+
+test('a session ends after ninety days whatever happens', async () => {
+  const browser = await app.browser('mei')
+  for (let week = 0; week < 12; week += 1) {
+    app.clock.advance(7 * DAY_MS)
+    expect(await browser.call(userEndpoints.me, {})).toMatchObject({ ok: true })
+  }
+  app.clock.advance(7 * DAY_MS)
+  expect(await browser.call(userEndpoints.me, {})).toMatchObject({ code: 'no_token' })
+})
+
+test('the database holds no session secret', async () => {
+  const { cookie } = await app.browser('mei')
+  const secret = /linmen_session=([\w-]+)/.exec(cookie)![1]!
+  const { rows } = await app.db.pool.query('select session::text as line from session')
+  expect(JSON.stringify(rows)).not.toContain(secret)
+})
+
+test('a secret of a browser is worth nothing in the header, nor the other way round', async () => {
+  const { cookie } = await app.browser('mei')
+  const secret = /linmen_session=([\w-]+)/.exec(cookie)![1]!
+  const inHeader = await fetch(`${app.base}/api/uc/index`, { headers: { jcobToken: secret } })
+  expect(await inHeader.json()).toMatchObject({ errorCode: 'no_token' })
 })

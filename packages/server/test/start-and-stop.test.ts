@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const MAIN = join(ROOT, 'packages/server/src/main.ts')
+const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs')
+
+interface Run {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly ended: Promise<number | null>
+}
+
+let dataDir: string
+let server: Run
+let base: string
+
+function run(port: number, script = MAIN, ...args: string[]): Run {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    LINMEN_DATA: dataDir,
+    LINMEN_DEMO: '1',
+    LINMEN_FEEDS: '0',
+    DATABASE_URL: '',
+  }
+  const child = spawn(process.execPath, [TSX, '--conditions=source', script, ...args], { env })
+  let output = ''
+  child.stdout.on('data', (text) => (output += String(text)))
+  child.stderr.on('data', (text) => (output += String(text)))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, output: () => output, ended }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function says({ child, output, ended }: Run, text: string): Promise<void> {
+  const gone = ended.then(() => {
+    throw new Error(`ended before it said ${text}:\n${output()}`)
+  })
+  while (!output().includes(text)) await Promise.race([once(child.stdout!, 'data'), gone])
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'linmen-start-'))
+  const port = await freePort()
+  base = `http://127.0.0.1:${port}`
+  server = run(port)
+  await says(server, '按 Ctrl+C 停止')
+}, 120_000)
+afterAll(async () => {
+  if (server.child.exitCode === null) server.child.kill('SIGKILL')
+  await server.ended
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('the start says where it is, who may sign in and where the data lies', () => {
+  expect(server.output()).toContain(base)
+  expect(server.output()).toContain('13800000001')
+  expect(server.output()).toContain('linmen2026')
+  expect(server.output()).toContain(dataDir)
+  expect(server.output()).toContain('断电时可能丢失最近的写入')
+})
+
+test('it is alive and ready', async () => {
+  expect((await fetch(`${base}/healthz`)).status).toBe(200)
+  expect((await fetch(`${base}/readyz`)).status).toBe(200)
+})
+
+test('a second start on the same folder is refused, and the first goes on', async () => {
+  const second = run(await freePort())
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain('正被另一个进程')
+  expect((await fetch(`${base}/readyz`)).status).toBe(200)
+}, 60_000)
+
+test('the command for ids reads what the running server wrote', async () => {
+  const ids = run(0, join(ROOT, 'packages/server/src/demo/print-ids.ts'))
+  expect(await ids.ended).toBe(0)
+  const { tokens, browser } = JSON.parse(ids.output()) as {
+    tokens: Record<string, string>
+    browser: Record<string, { cookies: Record<string, string> }>
+  }
+  const me = async (headers: Record<string, string>) =>
+    (await (await fetch(`${base}/api/uc/index`, { headers })).json()) as { id?: string }
+  expect(await me({ jcobToken: tokens['member']! })).toMatchObject({ id: 'mei' })
+  expect(await me({ jcobToken: tokens['operator']! })).toMatchObject({ id: 'lao' })
+  const cookie = `linmen_session=${browser['expert']!.cookies['linmen_session']}`
+  expect(await me({ cookie })).toMatchObject({ id: 'wei' })
+}, 60_000)
+
+test.runIf(process.platform !== 'win32')('secrets are for the owner only', async () => {
+  for (const file of ['secret.key', 'demo-ids.json'])
+    expect((await stat(join(dataDir, file))).mode & 0o077, file).toBe(0)
+})
+
+test('a signal ends it in order: streams close, the folder is free, nothing is lost', async () => {
+  const stream = await fetch(`${base}/live/sse?topics=none`)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  await stream.text()
+  expect(await readdir(join(dataDir, 'database'))).toEqual(['pg'])
+}, 60_000)
