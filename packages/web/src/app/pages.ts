@@ -1,7 +1,10 @@
 import type { ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import { appPages } from '#features/app-pages/app.screens.ts'
 import { authPages } from '#features/auth/auth.screens.ts'
+import { galleryPages } from '#features/gallery/gallery.screens.ts'
+import { homePages } from '#features/home/home.screens.ts'
 import { matchPages } from '#features/match/match.screens.ts'
+import { planPages } from '#features/plan/plan.screens.ts'
 import { userPages } from '#features/user/user.screens.ts'
 import type { ComponentType } from 'react'
 
@@ -11,6 +14,9 @@ export type PageLoader = () => Promise<{ Page: ComponentType }>
 export const pages: Partial<Record<ScreenName, PageLoader>> = {
   ...appPages,
   ...authPages,
+  ...galleryPages,
+  ...homePages,
   ...matchPages,
+  ...planPages,
   ...userPages,
 }

@@ -83,7 +83,7 @@ test.each([
   ['a posting is removed', 'delete from posting'],
   [
     'a posting is added by hand',
-    "insert into posting select j.id, a.id, 5 from journal j, account a limit 1",
+    'insert into posting select j.id, a.id, 5 from journal j, account a limit 1',
   ],
   ['a journal is changed', "update journal set ref = 'other'"],
   ['a journal is removed', 'delete from journal'],

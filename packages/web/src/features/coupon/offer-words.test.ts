@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Cents } from '@linmen/contract'
+import { cardTitle, couponTitle, endText, tenths } from './offer-words.ts'
+
+const NOW = Date.parse('2026-11-25T18:30:00+08:00')
+const HOUR = 3_600_000
+const fen = (amount: number) => amount as Cents
+
+test.each([
+  [{ kind: 'amountOff', worth: fen(800), threshold: fen(3000) }, '满 30 减 8'],
+  [{ kind: 'amountOff', worth: fen(550), threshold: fen(0) }, '立减 5.5'],
+  [{ kind: 'free', worth: fen(0), threshold: fen(6000) }, '免费券'],
+] as const)('a coupon %o is called %s', (coupon, title) => {
+  expect(couponTitle(coupon)).toBe(title)
+})
+
+test.each([
+  [90, '9', '九折卡'],
+  [88, '8.8', '八八折卡'],
+  [50, '5', '五折卡'],
+])('a card of %i percent shows %s and is called %s', (percent, figure, title) => {
+  expect(tenths(percent)).toBe(figure)
+  expect(cardTitle(percent)).toBe(title)
+})
+
+test.each([
+  [2 * HOUR, '今天到期'],
+  [49 * HOUR, '还剩 2 天'],
+  [72 * HOUR, '还剩 3 天'],
+  [72 * HOUR + 1, '11-28 到期'],
+  [600 * HOUR, '12-20 到期'],
+])('what ends in %i ms says %s', (leftMs, text) => {
+  expect(endText(NOW + leftMs, NOW)).toBe(text)
+})

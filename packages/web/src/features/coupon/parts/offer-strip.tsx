@@ -1,0 +1,113 @@
+import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
+import { priceText, type Currency } from '@linmen/domain/money/coin-text.ts'
+import { serverNowMs } from '#kit/clock.ts'
+import { hrefTo, isOpen } from '#kit/go.ts'
+import { chevronRight } from '#ui/icon/control.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Press } from '#ui/press/press.tsx'
+import { SelectTile } from '#ui/select-tile/select-tile.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { cardTitle, couponTitle, endText, tenths } from '#features/coupon/offer-words.ts'
+import s from './offer-strip.module.css'
+
+export interface OfferStripProps {
+  readonly usable: readonly OfferedCoupon[]
+  readonly unusable: readonly OfferedCoupon[]
+  readonly card: { readonly percent: number; readonly endsAtMs: number | undefined } | null
+  /** Null is the card, or nothing when there is none. */
+  readonly chosen: OfferedCoupon | null
+  readonly onChoose: (coupon: OfferedCoupon | null) => void
+  readonly currency: Currency
+  readonly loading: boolean
+}
+
+/** Coupons and the card beside a purchase: what can be used first, then the rest with the reason. */
+export function OfferStrip(props: OfferStripProps) {
+  const { usable, unusable, card, chosen, onChoose, currency, loading } = props
+  const count = usable.length + (card ? 1 : 0)
+  if (!loading && count + unusable.length === 0) return null
+  const nowMs = serverNowMs()
+  return (
+    <section aria-label="优惠">
+      <header className={s.head}>
+        <b className={s.title}>优惠</b>
+        {!loading && <OfferCount text={count > 0 ? `${count} 张可用` : '暂无可用'} />}
+      </header>
+      <div className={s.strip}>
+        {loading && <Skeleton width={158} height={72} />}
+        {loading && <Skeleton width={158} height={72} />}
+        {usable.map((coupon) => (
+          <SelectTile
+            key={coupon.id}
+            className={s.tile}
+            selected={chosen?.id === coupon.id}
+            onClick={() => onChoose(chosen?.id === coupon.id ? null : coupon)}
+          >
+            <CouponFace
+              coupon={coupon}
+              currency={currency}
+              note={endText(coupon.validToMs, nowMs)}
+            />
+          </SelectTile>
+        ))}
+        {card && (
+          <SelectTile className={s.tile} selected={chosen === null} onClick={() => onChoose(null)}>
+            <span className={s.worth}>
+              <span>
+                {tenths(card.percent)}
+                <small className={s.beside}>折</small>
+              </span>
+            </span>
+            <Words
+              title={cardTitle(card.percent)}
+              note={card.endsAtMs === undefined ? '' : endText(card.endsAtMs, nowMs)}
+            />
+          </SelectTile>
+        )}
+        {unusable.map((coupon) => (
+          <SelectTile key={coupon.id} className={s.off} selected={false} disabled onClick={nothing}>
+            <CouponFace coupon={coupon} currency={currency} note={coupon.reason ?? ''} />
+          </SelectTile>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const nothing = () => {}
+
+function CouponFace(props: { coupon: OfferedCoupon; currency: Currency; note: string }) {
+  const { coupon, currency, note } = props
+  return (
+    <>
+      <span className={s.worth}>
+        {coupon.kind === 'free' ? (
+          <span className={s.free}>免费</span>
+        ) : (
+          <>
+            <span>{priceText(coupon.worth)}</span>
+            <small className={s.below}>{currency}</small>
+          </>
+        )}
+      </span>
+      <Words title={couponTitle(coupon)} note={note} />
+    </>
+  )
+}
+
+const Words = ({ title, note }: { title: string; note: string }) => (
+  <span className={s.words}>
+    <b className={s.name}>{title}</b>
+    <span className={s.note}>{note}</span>
+  </span>
+)
+
+function OfferCount({ text }: { text: string }) {
+  if (!isOpen('CouponListPage')) return <span className={s.count}>{text}</span>
+  return (
+    <Press className={s.count} href={hrefTo('CouponListPage')}>
+      {text}
+      <Icon glyph={chevronRight} size={16} />
+    </Press>
+  )
+}

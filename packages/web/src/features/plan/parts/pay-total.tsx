@@ -1,0 +1,36 @@
+import { amountText, priceText, type Currency } from '@linmen/domain/money/coin-text.ts'
+import type { PlanQuote } from '@linmen/domain/pricing/plan-price.ts'
+import { Button } from '#ui/button/button.tsx'
+import s from './pay-total.module.css'
+
+export interface PayTotalProps {
+  readonly quote: PlanQuote
+  readonly currency: Currency
+  readonly loading: boolean
+  readonly paying: boolean
+  readonly onPay: () => void
+}
+
+/** What is to be paid, what is saved, and the one button. It locks while a payment runs. */
+export function PayTotal({ quote, currency, loading, paying, onPay }: PayTotalProps) {
+  return (
+    <>
+      <div className={s.total}>
+        <div className={s.sum} role="status">
+          <span className={s.label}>应付</span>
+          <div className={s.line}>
+            <b className={s.figure}>{loading ? '-' : priceText(quote.pay)}</b>
+            <span className={s.unit}>{currency}</span>
+            {!loading && quote.saved > 0 && (
+              <span className={s.saved}>已省 {priceText(quote.saved)}</span>
+            )}
+          </div>
+        </div>
+        <Button size="l" className={s.button} busy={paying} disabled={loading} onClick={onPay}>
+          {quote.pay === 0 ? '免费解锁' : `支付 ${amountText(quote.pay, currency)}`}
+        </Button>
+      </div>
+      <p className={s.legal}>除比赛取消或不中退外，内容付费后不退　量力而行</p>
+    </>
+  )
+}

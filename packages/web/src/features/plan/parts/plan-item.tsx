@@ -1,0 +1,51 @@
+import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
+import { priceText, type Currency } from '@linmen/domain/money/coin-text.ts'
+import { gradeName } from '@linmen/domain/expert/grade.ts'
+import { serverNowMs } from '#kit/clock.ts'
+import { hrefTo, isOpen } from '#kit/go.ts'
+import { PlanCard } from '#ui/plan-card/plan-card.tsx'
+import { PlanWho } from '#ui/plan-card/plan-who.tsx'
+import { PriceTag } from '#ui/price-tag/price-tag.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import { agoText, matchTimeText } from '#features/plan/plan-words.ts'
+
+/** One plan in a feed. */
+export function PlanItem({ plan, currency }: { plan: PlanSummary; currency: Currency }) {
+  const { expert, match } = plan
+  const nowMs = serverNowMs()
+  const recent = expert.record.recent
+  return (
+    <PlanCard
+      title={plan.title}
+      href={hrefTo('PlanDetailPage', { id: plan.id })}
+      head={
+        <PlanWho
+          id={expert.id}
+          name={expert.name}
+          avatarUrl={expert.avatar}
+          verified={expert.record.settled > 0}
+          note={`${gradeName(expert.grade)} · ${agoText(plan.publishedAtMs, nowMs)}`}
+          {...(isOpen('ExpertHomePage') && {
+            href: hrefTo('ExpertHomePage', { expertId: expert.id }),
+          })}
+          aside={recent && <Tag tone="red">{`近${recent.picks}中${recent.hits}`}</Tag>}
+        />
+      }
+      match={{
+        ...(match.number !== undefined && { no: match.number }),
+        home: { id: match.homeTeamId ?? match.home, name: match.home },
+        away: { id: match.awayTeamId ?? match.away, name: match.away },
+        time: matchTimeText(plan, nowMs),
+      }}
+      {...(plan.result && plan.result !== 'void' && { result: plan.result })}
+      readers={`${plan.buyers} 人已看`}
+      price={<PlanPrice plan={plan} currency={currency} />}
+    />
+  )
+}
+
+function PlanPrice({ plan, currency }: { plan: PlanSummary; currency: Currency }) {
+  if (plan.owned) return <PriceTag kind="owned" />
+  if (plan.price === 0) return <PriceTag kind="free" text="免费" />
+  return <PriceTag amount={priceText(plan.price)} unit={currency} />
+}

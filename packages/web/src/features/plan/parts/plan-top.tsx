@@ -1,0 +1,71 @@
+import type { PlanDetail } from '@linmen/contract/plan/plan.schemas.ts'
+import { serverNowMs } from '#kit/clock.ts'
+import { hrefTo, isOpen } from '#kit/go.ts'
+import { Crest } from '#ui/crest/crest.tsx'
+import { chevronRight } from '#ui/icon/control.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { PlanWho } from '#ui/plan-card/plan-who.tsx'
+import { Press } from '#ui/press/press.tsx'
+import { expertNote, matchTimeText } from '#features/plan/plan-words.ts'
+import { ResultStamp } from './result-stamp.tsx'
+import s from './plan-top.module.css'
+
+/** What everybody may know of a plan: who, which view, which match. */
+export function PlanTop({ plan }: { plan: PlanDetail }) {
+  const { expert, title, teaser } = plan
+  return (
+    <>
+      <header className={s.head}>
+        <PlanWho
+          id={expert.id}
+          name={expert.name}
+          avatarUrl={expert.avatar}
+          verified={expert.record.settled > 0}
+          note={expertNote(expert)}
+          size={40}
+          {...(isOpen('ExpertHomePage') && {
+            href: hrefTo('ExpertHomePage', { expertId: expert.id }),
+          })}
+        />
+        <h2 className={s.title}>{title}</h2>
+        <p className={s.teaser}>{teaser}</p>
+      </header>
+      <PlanMatch plan={plan} />
+    </>
+  )
+}
+
+function PlanMatch({ plan }: { plan: PlanDetail }) {
+  const { match, result } = plan
+  const open = isOpen('MatchDetailFootball')
+  const time = matchTimeText(plan, serverNowMs())
+  const over = match.homeGoals !== undefined
+  return (
+    <Press
+      className={s.match}
+      {...(open && { href: hrefTo('MatchDetailFootball', { matchId: match.matchId }) })}
+    >
+      <span className={s.game}>
+        <span className={s.facts}>
+          {[match.number, match.league, over ? `全场 ${time}` : `${time} 开赛`]
+            .filter(Boolean)
+            .join('　')}
+        </span>
+        <span className={s.teams}>
+          <Team id={match.homeTeamId} name={match.home} />
+          <span className={s.versus}>vs</span>
+          <Team id={match.awayTeamId} name={match.away} />
+        </span>
+      </span>
+      {result && <ResultStamp result={result} />}
+      {open && <Icon glyph={chevronRight} size={18} />}
+    </Press>
+  )
+}
+
+const Team = ({ id, name }: { id: string | undefined; name: string }) => (
+  <span className={s.team}>
+    <Crest id={id ?? name} name={name} size={22} />
+    <span className={s.name}>{name}</span>
+  </span>
+)

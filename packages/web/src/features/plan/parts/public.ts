@@ -1,0 +1,2 @@
+export { HotExperts } from './hot-experts.tsx'
+export { LatestPlans } from './latest-plans.tsx'

@@ -1,0 +1,17 @@
+import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
+import s from './result-stamp.module.css'
+
+const WORDS = {
+  hit: { short: '中', long: '命中' },
+  miss: { short: '未', long: '未中' },
+  void: { short: '退', long: '比赛取消，已全额退回' },
+} as const
+
+/** How a settled plan ended: filled red is a hit, hollow grey a miss. */
+export function ResultStamp({ result }: { result: NonNullable<PlanSummary['result']> }) {
+  return (
+    <span className={`${s.stamp} ${s[result]}`} role="img" aria-label={WORDS[result].long}>
+      {WORDS[result].short}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Cents } from '@linmen/contract'
+import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
+import { bestChoice, offersFor, quoteFor } from './pay-choice.ts'
+
+const fen = (amount: number) => amount as Cents
+const plan = { price: fen(3800), inSetMeals: false, sport: 'football' } as const
+const perks = {
+  jingcai: { sum: 0 },
+  pool: { sum: 0 },
+  balance: fen(12_600),
+  cards: 0,
+  cardPercent: 100,
+}
+const coupon = (rest: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
+  id: 'c1',
+  name: '满 30 减 8',
+  kind: 'amountOff',
+  category: 'general',
+  worth: fen(800),
+  threshold: fen(3000),
+  validFromMs: 0,
+  validToMs: 9,
+  platforms: [],
+  expertLevel: null,
+  expertId: null,
+  origin: 'system',
+  createdAtMs: 0,
+  usable: true,
+  ...rest,
+})
+
+test('the best coupon is chosen to begin with', () => {
+  const offers = offersFor(plan, [coupon(), coupon({ id: 'c2', worth: fen(500) })], perks)
+  expect(bestChoice(plan, offers)?.id).toBe('c1')
+  expect(quoteFor(plan, offers, bestChoice(plan, offers))).toMatchObject({ pay: 3000, saved: 800 })
+})
+
+test('a card that is cheaper than the best coupon goes before it', () => {
+  const offers = offersFor(plan, [coupon()], { ...perks, cards: 1, cardPercent: 70 })
+  expect(bestChoice(plan, offers)).toBeNull()
+  expect(quoteFor(plan, offers, null)).toMatchObject({ kind: 'discountCard', pay: 2660 })
+})
+
+test('unusable coupons are shown and never chosen', () => {
+  const offers = offersFor(plan, [coupon({ usable: false, why: 'expert' })], perks)
+  expect(offers.unusable).toHaveLength(1)
+  expect(bestChoice(plan, offers)).toBeNull()
+})
+
+test('a set meal makes every coupon superfluous', () => {
+  const offers = offersFor({ ...plan, inSetMeals: true }, [coupon()], {
+    ...perks,
+    jingcai: { sum: 1 },
+  })
+  expect(bestChoice(plan, offers)).toBeNull()
+  expect(quoteFor(plan, offers, null)).toMatchObject({ kind: 'setMeal', pay: 0 })
+})
+
+test('R-COUPON-021 lists that could not be loaded are empty, not an error', () => {
+  const offers = offersFor(plan, undefined, undefined)
+  expect(quoteFor(plan, offers, null)).toMatchObject({ kind: 'full', pay: 3800 })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { agoText, expertNote, kickoffText, matchTimeText } from './plan-words.ts'
+
+const NOW = Date.parse('2026-11-25T18:30:00+08:00')
+const MINUTE = 60_000
+
+test.each([
+  ['2026-11-25T20:45:00+08:00', '20:45'],
+  ['2026-11-26T04:00:00+08:00', '11-26 04:00'],
+  ['2026-11-25T00:00:00+08:00', '00:00'],
+])('a kick-off at %s is written %s', (at, text) => {
+  expect(kickoffText(Date.parse(at), NOW)).toBe(text)
+})
+
+test.each([
+  [0, '刚刚'],
+  [MINUTE - 1, '刚刚'],
+  [MINUTE, '1 分钟前'],
+  [59 * MINUTE, '59 分钟前'],
+  [60 * MINUTE, '1 小时前'],
+  [23 * 60 * MINUTE, '23 小时前'],
+  [24 * 60 * MINUTE, '11-24'],
+])('%i ms ago is %s', (passed, text) => {
+  expect(agoText(NOW - passed, NOW)).toBe(text)
+})
+
+const record = { streak: 4, longestStreak: 9, dots: [], settled: 10 }
+const expert = { id: 'wei', name: '老周谈球', avatar: '', level: 2, grade: 5 }
+
+test('an expert’s line says only what the record can say', () => {
+  const full = { ...expert, record: { ...record, recent: { picks: 10, hits: 7 } } }
+  expect(expertNote(full)).toBe('八段上　近10中7　4 连红')
+  expect(expertNote({ ...full, record: { ...full.record, streak: 1 } })).toBe('八段上　近10中7')
+  expect(expertNote({ ...expert, record: { ...record, streak: 0 } })).toBe('八段上')
+})
+
+test('a match that is over shows its score', () => {
+  const match = { matchId: '1', league: '', home: '', away: '', kickoffMs: NOW }
+  expect(matchTimeText({ match }, NOW)).toBe('18:30')
+  expect(matchTimeText({ match: { ...match, homeGoals: 0, awayGoals: 2 } }, NOW)).toBe('0:2')
+})

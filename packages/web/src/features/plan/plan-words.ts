@@ -1,0 +1,63 @@
+import type { ExpertFace } from '@linmen/contract/expert/expert.schemas.ts'
+import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
+import { gradeName } from '@linmen/domain/expert/grade.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const PAUSE = '　'
+
+/** Grade, recent record and streak, as far as there is one: `八段上　近10中7　4 连红`. */
+export function expertNote({ grade, record }: ExpertFace): string {
+  const { recent, streak } = record
+  return [
+    gradeName(grade),
+    recent && `近${recent.picks}中${recent.hits}`,
+    streak >= 2 && `${streak} 连红`,
+  ]
+    .filter(Boolean)
+    .join(PAUSE)
+}
+
+export const CHOICES = { home: '主胜', draw: '平局', away: '客胜' } as const
+export const MARKETS = { winDrawLose: '胜平负' } as const
+
+/** `04:00` today, `11-27 04:00` on another day; Beijing time. */
+export function kickoffText(kickoffMs: number, nowMs: number): string {
+  const [day, time] = beijing(kickoffMs)
+  return day === beijing(nowMs)[0] ? time : `${day} ${time}`
+}
+
+/** The score once there is one, else the kick-off. */
+export function matchTimeText({ match }: Pick<PlanSummary, 'match'>, nowMs: number): string {
+  if (match.homeGoals !== undefined && match.awayGoals !== undefined)
+    return `${match.homeGoals}:${match.awayGoals}`
+  return kickoffText(match.kickoffMs, nowMs)
+}
+
+export function agoText(atMs: number, nowMs: number): string {
+  const passedMs = nowMs - atMs
+  if (passedMs < MINUTE_MS) return '刚刚'
+  if (passedMs < HOUR_MS) return `${Math.floor(passedMs / MINUTE_MS)} 分钟前`
+  if (passedMs < DAY_MS) return `${Math.floor(passedMs / HOUR_MS)} 小时前`
+  return beijing(atMs)[0]
+}
+
+/** Month and day in Beijing, `12-20`. */
+export const dayText = (atMs: number): string => beijing(atMs)[0]
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Shanghai',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function beijing(atMs: number): [day: string, time: string] {
+  const part = Object.fromEntries(
+    format.formatToParts(atMs).map(({ type, value }) => [type, value]),
+  )
+  return [`${part['month']}-${part['day']}`, `${part['hour']}:${part['minute']}`]
+}
