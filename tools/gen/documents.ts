@@ -5,6 +5,7 @@ import { endpointsDocument } from './endpoints.ts'
 import { errorsDocument } from './errors.ts'
 import { gatewayDocument } from './gateway.ts'
 import { plannedDocument } from './planned.ts'
+import { rulesDocument } from './rules.ts'
 import { screensDocument } from './screens.ts'
 import { wireWordsDocument } from './wire-words.ts'
 
@@ -24,6 +25,7 @@ export function documents(): Document[] {
     { path: 'docs/generated/screens.md', text: screensDocument() },
     { path: 'docs/generated/errors.md', text: errorsDocument() },
     { path: 'docs/generated/planned.md', text: plannedDocument() },
+    { path: 'docs/generated/rules.md', text: rulesDocument(root) },
     { path: 'docs/generated/wire-words.md', text: wireWordsDocument(root) },
     ...(schema === undefined ? [] : [{ path: 'docs/generated/schema.sql', text: schema }]),
   ]
