@@ -40,9 +40,13 @@ export async function listenToMatches(base: string) {
       deltas.flatMap((delta) =>
         delta.kind === 'change' && delta.matchId === id ? delta.cause : [],
       ),
-    /** What it holds of a match once it has heard of this version. */
-    until: async (id: string, version: number) => {
-      while ((states.get(id)?.live.version ?? 0) < version) await once(news, 'heard')
+    /** What it holds of a match once it has heard everything the given row knows. */
+    until: async (id: string, { live, odds }: MatchState) => {
+      const isBehind = (held = states.get(id)) =>
+        !held ||
+        held.live.version < live.version ||
+        (held.odds?.version ?? 0) < (odds?.version ?? 0)
+      while (isBehind()) await once(news, 'heard')
       return states.get(id)
     },
     /** The moment in the newest pulse, waiting for one. */

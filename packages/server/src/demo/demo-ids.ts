@@ -1,6 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoAccounts, DEMO_PASSWORD } from '#features/auth/auth.demo.ts'
+import { matchDemoIds } from '#features/match/match.demo-ids.ts'
 import type { Ports } from '#kit/ports.ts'
 import { sessionCookieName } from '#kit/session/session-cookie.ts'
 import { beginSession } from '#kit/session/session-store.ts'
@@ -10,7 +11,7 @@ export type DemoIds = Readonly<Record<string, string | number | undefined>>
 type IdSource = (ports: Ports) => Promise<DemoIds>
 
 /** Each feature names things that exist in its part of the demo. */
-const sources: readonly IdSource[] = [planDemoIds]
+const sources: readonly IdSource[] = [matchDemoIds, planDemoIds]
 
 // What the pages keep on the device; the session's secret is only in the cookie.
 const MARKER_KEY = 'linmen.token'

@@ -1,9 +1,9 @@
 import type { CompanyOdds } from '@linmen/contract/match/match-odds.schemas.ts'
-import type { MatchCause, MatchChange } from '@linmen/contract/match/match.topics.ts'
+import type { MatchChange } from '@linmen/contract/match/match.topics.ts'
 import { foldMatch } from '@linmen/domain/match/match-fold.ts'
 import { causeOf } from '@linmen/domain/match/match-merge.ts'
 import { isOdds, type MatchReport } from '@linmen/domain/match/match-report.ts'
-import type { BoardMatch, MatchRecord, OddsOnBoard } from './board.ts'
+import type { BoardMatch, MatchRecord, OddsOnBoard, OddsTick } from './board.ts'
 
 export function byMatch<T>(items: readonly T[], idOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
@@ -28,69 +28,63 @@ export function applyRecords(
   records: readonly MatchRecord[],
   asOfMs: number,
 ): MatchChange[] {
-  const { id: matchId } = match.fixture
   const before = match.live
   const companies = new Set<number>()
   let playVersion = 0
   for (const { version, report } of records) {
     match.seen.add(report.seq)
     match.version = Math.max(match.version, version)
-    if (!isOdds(report)) {
-      match.plays.push(report)
-      playVersion = version
-    } else if (placeOdds(match, version, report)) {
-      companies.add(report.company)
+    if (isOdds(report)) {
+      if (placeOdds(match, version, report)) companies.add(report.company)
+      continue
+    }
+    match.plays.push(report)
+    playVersion = version
+    if (report.kind === 'status' && report.phase === 'finished') {
+      match.overVersion = version
+      for (const company of match.odds.keys()) companies.add(company)
     }
   }
-  const changes: MatchChange[] = []
-  if (playVersion > 0) {
-    match.live = foldMatch(match.plays, playVersion)
-    const cause: MatchCause = causeOf(before, match.live)
-    changes.push({ matchId, cause, asOfMs, live: match.live })
-  }
-  for (const company of companies)
-    changes.push({ matchId, cause: 'odds', asOfMs, odds: match.odds.get(company)!.shown })
-  return changes
+  if (playVersion > 0) match.live = foldMatch(match.plays, playVersion)
+  const base = { matchId: match.fixture.id, asOfMs }
+  return [
+    ...(playVersion > 0 ? [{ ...base, cause: causeOf(before, match.live), live: match.live }] : []),
+    ...[...companies].flatMap((company) => {
+      const odds = shownOdds(match, company)
+      return odds ? [{ ...base, cause: 'odds' as const, odds }] : []
+    }),
+  ]
 }
 
-type OddsTick = Extract<MatchReport, { kind: 'odds' }>
+/** The first value beside the present one; once the match is over, beside the last before kick-off. */
+export function shownOdds(match: BoardMatch, company: number): CompanyOdds | null {
+  const held = match.odds.get(company)
+  if (!held) return null
+  const over = match.live.phase === 'finished'
+  const { first } = held
+  const now = over ? (held.closing ?? held.now) : held.now
+  return {
+    version: over ? Math.max(held.version, match.overVersion) : held.version,
+    company,
+    european: { first: first.european, now: now.european },
+    asian: { first: first.asian, now: now.asian },
+    overUnder: { first: first.overUnder, now: now.overUnder },
+  }
+}
 
-/** The first and the newest offer of a company, by the feed's numbers. False when neither changed. */
+/** Puts an offer in its place by the feed's numbers. False when it is neither first, closing nor last. */
 function placeOdds(match: BoardMatch, version: number, tick: OddsTick): boolean {
   const held = match.odds.get(tick.company)
-  const next = held ? merged(held, version, tick) : firstOffer(version, tick)
-  if (!next) return false
+  const early = tick.atMs <= match.fixture.kickOffAtMs
+  const next: OddsOnBoard = {
+    version,
+    first: held && held.first.seq < tick.seq ? held.first : tick,
+    now: held && held.now.seq > tick.seq ? held.now : tick,
+    closing:
+      early && !(held?.closing && held.closing.seq > tick.seq) ? tick : (held?.closing ?? null),
+  }
+  if (held && next.first === held.first && next.now === held.now && next.closing === held.closing)
+    return false
   match.odds.set(tick.company, next)
   return true
-}
-
-function firstOffer(version: number, tick: OddsTick): OddsOnBoard {
-  const both = <T>(value: T) => ({ first: value, now: value })
-  const { company, european, asian, overUnder, seq } = tick
-  const shown: CompanyOdds = {
-    version,
-    company,
-    european: both(european),
-    asian: both(asian),
-    overUnder: both(overUnder),
-  }
-  return { shown, firstSeq: seq, nowSeq: seq }
-}
-
-function merged(held: OddsOnBoard, version: number, tick: OddsTick): OddsOnBoard | null {
-  const { seq } = tick
-  if (seq > held.firstSeq && seq < held.nowSeq) return null
-  const end = seq > held.nowSeq ? 'now' : 'first'
-  const { shown } = held
-  return {
-    shown: {
-      version,
-      company: shown.company,
-      european: { ...shown.european, [end]: tick.european },
-      asian: { ...shown.asian, [end]: tick.asian },
-      overUnder: { ...shown.overUnder, [end]: tick.overUnder },
-    },
-    firstSeq: Math.min(held.firstSeq, seq),
-    nowSeq: Math.max(held.nowSeq, seq),
-  }
 }

@@ -1,5 +1,4 @@
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
-import type { CompanyOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import type { MatchReport, PlayReport } from '@linmen/domain/match/match-report.ts'
 import type { FeedFixture } from '#feeds/port.ts'
@@ -12,14 +11,20 @@ export interface BoardMatch {
   readonly plays: PlayReport[]
   readonly odds: Map<number, OddsOnBoard>
   version: number
+  /** The version with which it was over, or 0. */
+  overVersion: number
   live: MatchLive
 }
 
+/** What one company offered: first, last before kick-off, and last of all. */
 export interface OddsOnBoard {
-  readonly shown: CompanyOdds
-  readonly firstSeq: number
-  readonly nowSeq: number
+  readonly version: number
+  readonly first: OddsTick
+  readonly closing: OddsTick | null
+  readonly now: OddsTick
 }
+
+export type OddsTick = Extract<MatchReport, { kind: 'odds' }>
 
 /** A report with the version it has been given here. */
 export interface MatchRecord {
@@ -79,5 +84,6 @@ export const emptyMatch = (fixture: FeedFixture): BoardMatch => ({
   plays: [],
   odds: new Map(),
   version: 0,
+  overVersion: 0,
   live: NOTHING_YET,
 })

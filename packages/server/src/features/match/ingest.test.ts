@@ -98,7 +98,7 @@ test('a reader of the live topic ends with exactly the state of the list', async
   await match.hears(cancel(4, 2), odds(match.report, 5, 190))
   await match.hears(match.report(6, goal('away', 20)))
   const row = await rowIn(app.base, match.id)
-  const state = await reader.until(match.id, row.live.version)
+  const state = await reader.until(match.id, row)
   expect(state).toEqual({ live: row.live, odds: row.odds })
   expect(reader.causes(match.id)).toEqual(['goal', 'odds', 'correction', 'odds', 'goal'])
   reader.close()
@@ -126,6 +126,22 @@ test('a server that starts again has the same board', async () => {
   const base = `http://127.0.0.1:${await again.listen()}`
   expect(await rowIn(base, match.id)).toEqual(before)
   await again.stop()
+})
+
+test('once a match is over its odds are those before kick-off, also for a reader', async () => {
+  const reader = await listenToMatches(app.base)
+  const early = odds(match.report, 1, 155)
+  await match.hears({ ...early, atMs: early.atMs - 3_600_000 }, match.report(2, goal('home', 3)))
+  await match.hears(odds(match.report, 3, 120))
+  expect((await rowIn(app.base, match.id)).odds?.european.now.home).toBe(120)
+  await match.hears(match.report(4, { kind: 'status', phase: 'finished' }))
+  const row = await rowIn(app.base, match.id)
+  expect(row.odds?.european.now.home).toBe(155)
+  expect(await reader.until(match.id, row)).toEqual({
+    live: row.live,
+    odds: row.odds,
+  })
+  reader.close()
 })
 
 test('the list follows from the reports alone, whatever the batches', async () => {

@@ -68,19 +68,20 @@ async function playsOf(db: Reader, day: string): Promise<MatchRecord[]> {
   }))
 }
 
-/** Only the first and the newest offer of each company: the rest is history that no list shows. */
+/** First, closing and newest offer of each company: the rest is history that no list shows. */
 async function oddsEndsOf(db: Reader, day: string): Promise<MatchRecord[]> {
   const { rows } = await sql<TickRow>`
     with tick as (
       select t.*,
         min(t.feed_seq) over ends as first_seq,
-        max(t.feed_seq) over ends as now_seq
+        max(t.feed_seq) over ends as now_seq,
+        max(t.feed_seq) filter (where t.at_ms <= f.kick_off_at_ms) over ends as closing_seq
       from odds_tick t join fixture f on f.id = t.match_id
       where f.business_day = ${day}
       window ends as (partition by t.match_id, t.company)
     )
     select match_id, version, feed_seq, company, at_ms, european, asian, over_under
-    from tick where feed_seq in (first_seq, now_seq)`.execute(db)
+    from tick where feed_seq in (first_seq, closing_seq, now_seq)`.execute(db)
   return rows.map((row) => ({
     version: row.version,
     report: {

@@ -1,6 +1,7 @@
 import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
 import { footballStatus, isListed } from '@linmen/domain/match/football-status.ts'
 import type { FeedTeam } from '#feeds/port.ts'
+import { shownOdds } from './apply-records.ts'
 import type { BoardMatch } from './board.ts'
 
 export function presentMatch(match: BoardMatch, company: number): FootballMatch {
@@ -18,7 +19,7 @@ export function presentMatch(match: BoardMatch, company: number): FootballMatch 
     lotteries: [...fixture.lotteries],
     statusWords: { desc, value, shortDesc },
     live,
-    odds: match.odds.get(company)?.shown ?? null,
+    odds: shownOdds(match, company),
   }
 }
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { MatchReport } from '@linmen/domain/match/match-report.ts'
 import { isOdds } from '@linmen/domain/match/match-report.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import type { FeedFixture } from '#feeds/port.ts'
-import type { MatchRecord } from './board.ts'
+import type { MatchRecord, OddsTick } from './board.ts'
 
 /** Leagues, teams and matches of one day. What is already known stays as it is. */
 export async function addFixtures(tx: Tx, fixtures: readonly FeedFixture[]): Promise<void> {
@@ -102,5 +101,4 @@ function tickRow({ version, report }: MatchRecord, nowMs: number) {
   }
 }
 
-type OddsTick = Extract<MatchReport, { kind: 'odds' }>
 const lineRow = ({ first, line, second }: OddsTick['asian']) => [first, line, second]

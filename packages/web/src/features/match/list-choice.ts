@@ -37,5 +37,6 @@ export function readChoice(): ListChoice {
   }
 }
 
-const isLottery = (word: unknown): word is LotteryGame =>
-  typeof word === 'string' && lotteryGame.encode(word as LotteryGame) !== undefined
+function isLottery(word: unknown): word is LotteryGame {
+  return typeof word === 'string' && lotteryGame.encode(word as LotteryGame) !== undefined
+}

@@ -44,6 +44,14 @@ export function createMatchBoard(ports: Ports) {
   const phases = createStore(0)
   const asOf = createStore(0)
 
+  const know = (matches: readonly FootballMatch[]) => {
+    for (const match of matches)
+      if (!views.has(match.id))
+        views.set(
+          match.id,
+          createStore<MatchView>({ match, live: match.live, odds: match.odds, notice: null }),
+        )
+  }
   const merge = (view: Store<MatchView>, update: Partial<MatchState>): MatchView => {
     const held = view.get()
     const next = applyMatchChange(held, update)
@@ -75,17 +83,18 @@ export function createMatchBoard(ports: Ports) {
     phases,
     asOf,
     view: (id: string): Store<MatchView> | undefined => views.get(id),
+    /** Makes places for new matches. Tells nobody, so it may run while a page is being drawn. */
+    know,
     /** Takes a list in. Newer states that were pushed meanwhile stay. */
     take: (matches: readonly FootballMatch[], asOfMs: number) => {
+      know(matches)
       for (const match of matches) {
-        const { id, live, odds } = match
-        const view = views.get(id)
-        if (!view) views.set(id, createStore<MatchView>({ match, live, odds, notice: null }))
-        else {
-          const otherCompany = view.get().odds?.company !== odds?.company
+        const view = views.get(match.id)!
+        const { live, odds } = match
+        const otherCompany = view.get().odds?.company !== odds?.company
+        if (view.get().match !== match)
           view.set({ ...view.get(), match, ...(otherCompany && { odds }) })
-          merge(view, { live, odds })
-        }
+        merge(view, { live, odds })
       }
       phases.set(phases.get() + 1)
       heardAt(asOfMs)

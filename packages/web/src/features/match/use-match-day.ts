@@ -1,8 +1,9 @@
+import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLive } from '#kit/live.ts'
 import { useLoggedIn } from '#kit/login-state.ts'
 import { read, readGateway } from '#kit/read.ts'
@@ -12,11 +13,20 @@ import { theBoard } from './the-board.ts'
 /** One day's matches: fetched once, then kept up to date by what the server pushes. */
 export function useMatchDay(day: string, company: number) {
   const list = useQuery(readGateway(footballGateway.getMatchListByDate, { date: day, company }))
-  // Rows read the board while they are drawn, so it must know them before that.
-  useMemo(() => list.data && theBoard.take(list.data.matches, list.data.asOfMs), [list.data])
+  useTaken(list.data)
   const health = useFootballLive(() => void list.refetch())
   useExtras(list.data?.matches.map(({ id }) => id) ?? [])
   return { list, health }
+}
+
+/** Hands an answer to the board: places while drawing, because rows read them, and news afterwards. */
+export function useTaken(
+  answer: { matches: readonly FootballMatch[]; asOfMs: number } | undefined,
+): void {
+  useMemo(() => answer && theBoard.know(answer.matches), [answer])
+  useLayoutEffect(() => {
+    if (answer) theBoard.take(answer.matches, answer.asOfMs)
+  }, [answer])
 }
 
 /** Follows the live topic with the board. `missed` runs when more than scores may have been missed. */

@@ -56,7 +56,7 @@ export function LeagueSheet({ leagues, counts, value, onChange, onClose }: Leagu
       }
     >
       {groupsOf(leagues).map(({ title, members }) => (
-        <section key={title} aria-label={title}>
+        <section key={title} aria-label={title} className={s.group}>
           <h3 className={s.letter}>{title}</h3>
           <div className={s.grid}>
             {members.map(({ id, name }) => (

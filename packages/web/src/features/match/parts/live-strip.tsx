@@ -3,7 +3,6 @@ import type { League } from '@linmen/contract/match/football.schemas.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { hrefTo } from '#kit/go.ts'
 import { read } from '#kit/read.ts'
 import { useStore } from '#kit/store.ts'
@@ -12,14 +11,14 @@ import { Section } from '#ui/section/section.tsx'
 import { chipKind, chipText } from '#features/match/status-chip-of.ts'
 import { theBoard } from '#features/match/the-board.ts'
 import { useTicking } from '#features/match/tick.ts'
-import { useFootballLive } from '#features/match/use-match-day.ts'
+import { useFootballLive, useTaken } from '#features/match/use-match-day.ts'
 import s from './live-strip.module.css'
 
 /** What is being played now, for the home page. Nothing on, nothing shown. */
 export function LiveStrip() {
   const query = useQuery(read(homeEndpoints.footballMatches, {}))
   const { data } = query
-  useMemo(() => data && theBoard.take(data.matches, data.asOfMs), [data])
+  useTaken(data)
   useFootballLive(() => void query.refetch())
   const leagues = new Map(data?.leagues.map((league) => [league.id, league]))
   if (!data || data.matches.length === 0) return null

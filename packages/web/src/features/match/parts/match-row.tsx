@@ -62,7 +62,11 @@ export const MatchRow = memo(function MatchRow({ id, league, look }: MatchRowPro
 
 function Chip({ view: { live, match } }: { view: MatchView }) {
   const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, nowMs))
-  return <StatusChip kind={chipKind(live.phase)} text={text} />
+  return (
+    <span className={live.phase === 'extraTime' ? s.tight : undefined}>
+      <StatusChip kind={chipKind(live.phase)} text={text} />
+    </span>
+  )
 }
 
 function isWanted({ kind }: Notice, followed: boolean, { tips }: RowLook): boolean {
@@ -73,7 +77,7 @@ function isWanted({ kind }: Notice, followed: boolean, { tips }: RowLook): boole
 
 function noticeLook(notice: Notice | null): string | undefined {
   if (!notice) return undefined
-  if (notice.kind === 'redCard') return notice.leaving ? motion.goalOut : motion.sentOff
-  if (notice.kind === 'correction') return s.corrected
+  if (notice.kind === 'redCard') return notice.leaving ? undefined : s.sentOff
+  if (notice.kind === 'correction') return notice.leaving ? undefined : s.corrected
   return cx(s.goal, notice.leaving ? motion.goalOut : motion.goal)
 }

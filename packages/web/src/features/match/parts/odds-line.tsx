@@ -43,14 +43,11 @@ interface LineProps {
 }
 
 function Line({ mark, name, first, now }: LineProps) {
-  const flash = useFlash(now.line, motionMs.odds)
   return (
     <span className={s.line}>
       <i className={s.mark}>{mark}</i>
       <Price first={first.first} now={now.first} />
-      <span className={s.handicap}>
-        <OddsValue value={name(now.line)} move={movement(first.line, now.line)} flash={flash} />
-      </span>
+      <span className={s.handicap}>{name(now.line)}</span>
       <Price first={first.second} now={now.second} />
     </span>
   )

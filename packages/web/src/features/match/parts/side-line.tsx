@@ -19,7 +19,7 @@ interface SideLineProps {
 export function SideLine({ side, view: { match, live }, notice, look }: SideLineProps) {
   const team = match[side]
   const score = shownScore(live)
-  const started = isLive(live.phase) || isFinished(live.phase)
+  const started = isLive(live.phase) || isFinished(live.phase) || live.phase === 'abandoned'
   const over = isFinished(live.phase)
   const other = side === 'home' ? 'away' : 'home'
   const behind = over && score[side] < score[other]
