@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const countOf = async (note: string) => {
-  const rows = await app.db.read.selectFrom('page_view').select('id').where('subject', '=', note)
+  const rows = app.db.read.selectFrom('page_view').select('id').where('subject', '=', note)
   return (await rows.execute()).length
 }
 
@@ -125,7 +125,10 @@ test('a write without a request id is simply done each time', async () => {
 })
 
 test('a payment without a request id is refused when it repeats within ten seconds', async () => {
-  const codeOf = async () => ((await (await post(pay.path, 'i')).json()) as any).errorCode
+  const codeOf = async () => {
+    const response = await post(pay.path, 'i')
+    return ((await response.json()) as { errorCode: string | null }).errorCode
+  }
   expect(await codeOf()).toBeNull()
   expect(await codeOf()).toBe('in_progress')
   app.clock.advance(10_000)

@@ -40,7 +40,7 @@ export function checkLimits(edge: Edge, row: Guarded, memberId: string | undefin
 export const isHttps = (request: FastifyRequest) => request.protocol === 'https'
 
 /** Origins that count as our own page, seen from this request. */
-export const originsOf = (edge: Edge, request: FastifyRequest): ReadonlySet<string> =>
+const originsOf = (edge: Edge, request: FastifyRequest): ReadonlySet<string> =>
   new Set([`${request.protocol}://${request.host}`, ...edge.ports.settings.origins])
 
 function checkForgery(edge: Edge, request: FastifyRequest, who: Credentials): void {
