@@ -1,3 +1,5 @@
+import type { House } from '@linmen/contract'
+import type { payResult } from '@linmen/contract/pay/pay.schemas.ts'
 import { texts } from '@linmen/contract/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GoalArt } from '#ui/goal-art/goal-art.tsx'
@@ -5,7 +7,7 @@ import type { ReactNode } from 'react'
 import { PageFrame } from './page-frame.tsx'
 import s from './pay-result.module.css'
 
-export type PayState = 'paid' | 'pending' | 'failed' | 'cancelled' | 'redirecting' | 'unsupported'
+export type PayState = House<typeof payResult>
 
 const words: Record<PayState, { title: string; text: string }> = {
   paid: { title: texts.planBought, text: '内容已解锁，可在已购列表中再次查看' },

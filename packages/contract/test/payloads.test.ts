@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { Endpoint } from '#kit/endpoint.ts'
+import type { GatewayMethod } from '#kit/gateway.ts'
+import { expertEndpoints } from '#expert/expert.endpoints.ts'
+import { payEndpoints } from '#pay/pay.endpoints.ts'
+import { planEndpoints } from '#plan/plan.endpoints.ts'
+import { searchEndpoints } from '#search/search.endpoints.ts'
+import { specialEndpoints } from '#special/special.endpoints.ts'
+import { basketballGateway } from '#sportdata/basketball.gateway.ts'
+import { footballGateway } from '#sportdata/football.gateway.ts'
+import { oddsGateway } from '#sportdata/odds.gateway.ts'
+import { allEndpoints } from '#tables.ts'
+import { walletEndpoints } from '#wallet/wallet.endpoints.ts'
+
+type Row = Pick<Endpoint | GatewayMethod, 'input'>
+
+const wireNames = ({ input }: Row) =>
+  Object.entries(input.fields).map(([house, { wireName }]) => wireName ?? house)
+
+/** What a request means that says no more than it must. */
+const read = ({ input }: Row, wire: object): unknown => input.decode(wire)
+
+test.each<[string, Row, string]>([
+  [
+    'R-PLAN-007 a pre-payment',
+    payEndpoints.prepay,
+    'playType planId planNo returnUrl feeId feeEntry isTwoForOne',
+  ],
+  [
+    'R-WALLET-001 a charge',
+    walletEndpoints.charge,
+    'chargeWayIndex productId amount bankCard amountType chargeCouponId',
+  ],
+  [
+    'R-WALLET-002 a withdrawal',
+    walletEndpoints.withdraw,
+    'bankCode bank bankCard province city partBank amount code drawMoneyType drawMoneyWayId',
+  ],
+])('%s carries its fields and no others', (_name, row, names) => {
+  expect(wireNames(row)).toEqual(names.split(' '))
+})
+
+test.each<[string, Row, object, object]>([
+  ['R-PLAN-008 win ratios', planEndpoints.winRatios, { x: 1 }, { order: 8 }],
+  ['R-PLAN-009 basketball match names', planEndpoints.listBasketballMatches, {}, { play: 'all' }],
+  [
+    'R-EXPERT-012 the famous ranking',
+    expertEndpoints.ranking,
+    { n: 1, x: 1 },
+    { pageNo: 1, pageSize: 8 },
+  ],
+  ['R-ODDS-005 same odds', specialEndpoints.sameOdds, { matchId: 1 }, { size: 100 }],
+  [
+    'R-ODDS-006 football history',
+    footballGateway.getTeamBoutMatch,
+    { matchId: 1 },
+    { pageSize: 10 },
+  ],
+  ['R-ODDS-006 football form', footballGateway.getTeamNearStatus, { matchId: 1 }, { pageSize: 10 }],
+  [
+    'R-ODDS-006 basketball history',
+    basketballGateway.getBkTeamBoutMatch,
+    { matchId: 1 },
+    { pageSize: 10 },
+  ],
+])('%s has its default', (_name, row, wire, meant) => {
+  expect(read(row, wire)).toMatchObject(meant)
+})
+
+test.each(['getBkLetMatchOddds', 'getBkMatchBigSmallOdds', 'getBkMatchEuropeOdds'] as const)(
+  'R-ODDS-004 %s asks for page 1 with 100 rows',
+  (name) => {
+    expect(read(oddsGateway[name], { matchId: 1 })).toMatchObject({ pageNo: 1, pageSize: 100 })
+  },
+)
+
+test.each(['getEuropeOddsList', 'getAsiaOddsList', 'getBigSmallOddsList'] as const)(
+  'R-API-012 %s asks for page 1 with 10 rows',
+  (name) => {
+    expect(read(oddsGateway[name], { matchId: 1 })).toMatchObject({ pageNo: 1, pageSize: 10 })
+  },
+)
+
+test('R-API-013 pages of lists hold 8, 10 or 20 rows unless the caller asks otherwise', () => {
+  const sizes = Object.values(allEndpoints)
+    .flatMap((table) => Object.values<Endpoint>(table))
+    .flatMap(({ input }) => input.fields['pageSize'] ?? [])
+    .filter(({ wireName }) => wireName === undefined)
+    .map(({ schema }) => schema['default'])
+  expect([...new Set(sizes)].toSorted()).toEqual([10, 20, 8])
+})
+
+test('R-SEARCH-008 the kind of expert searched for may be left out', () => {
+  expect(read(searchEndpoints.findExperts, { keyWord: '周' })).toEqual({ keyWord: '周', pageNo: 1 })
+  expect(read(searchEndpoints.hotExperts, {})).toEqual({})
+})
