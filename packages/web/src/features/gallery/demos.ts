@@ -49,6 +49,7 @@ import { demo as segmented } from '#ui/segmented/segmented.demo.tsx'
 import { demo as selectTile } from '#ui/select-tile/select-tile.demo.tsx'
 import { demo as sheet } from '#ui/sheet/sheet.demo.tsx'
 import { demo as skeleton } from '#ui/skeleton/skeleton.demo.tsx'
+import { demo as slidePuzzle } from '#ui/slide-puzzle/slide-puzzle.demo.tsx'
 import { demo as smallEmpty } from '#ui/small-empty/small-empty.demo.tsx'
 import { demo as spinner } from '#ui/spinner/spinner.demo.tsx'
 import { demo as statBar } from '#ui/stat-bar/stat-bar.demo.tsx'
@@ -88,6 +89,7 @@ export const demos: Record<string, Demo> = {
   switch: switchDemo,
   field,
   'password-field': passwordField,
+  'slide-puzzle': slidePuzzle,
   'nav-bar': navBar,
   'tab-bar': tabBar,
   'tip-bar': tipBar,

@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const spoken = () => screen.getByRole('status').textContent
 
-test('a toast stays two seconds unless told otherwise', () => {
+test('R-UI-002 a toast stays two seconds unless told otherwise', () => {
   act(() => toast('已关注'))
   pass(1999)
   expect(spoken()).toBe('已关注')
