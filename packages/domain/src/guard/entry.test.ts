@@ -1,3 +1,5 @@
+import type { Screen } from '@linmen/contract'
+import { screens } from '@linmen/contract/screens/all-screens.ts'
 import { expect, test } from 'vitest'
 import { decideEntry, type Entry, type Visitor } from '#guard/entry.ts'
 import { hostNames, type HostName } from '#host/host-features.ts'
@@ -40,6 +42,27 @@ test.each<[HostName, string | null]>([
   expect(decideEntry(at('/tabs/user/center'), visitor({ host }))).toEqual(other ? go(other) : stay)
 })
 
+test.each<[HostName, string | null]>([
+  ['shopping', null],
+  ['telecom', null],
+  ['carrier', null],
+  ['browser', '/tabs/user/center'],
+  ['microblog', '/tabs/user/center'],
+])('R-GUARD-016 the user centre of the shopping app in the %s host', (host, other) => {
+  expect(decideEntry(at('/tabs/jd/user-center'), visitor({ host }))).toEqual(
+    other ? go(other) : stay,
+  )
+})
+
+test('R-GUARD-015 pages below /user load for everybody, and each asks for its own login', () => {
+  const pages = Object.values<Screen>(screens).filter(({ path }) => path.startsWith('/user/'))
+  expect(pages.length).toBeGreaterThan(5)
+  for (const { path, access } of pages) {
+    const decided = decideEntry(at(path, { access }), visitor())
+    expect(decided).toEqual(access === 'member' ? { do: 'login', back: path } : stay)
+  }
+})
+
 test('R-GUARD-009 a foreign frame shows the not-data page and nothing else', () => {
   expect(decideEntry(at('/tabs/home'), visitor({ framed: true }))).toEqual(go('/not-data'))
   expect(decideEntry(at('/not-data'), visitor({ framed: true }))).toEqual(stay)
@@ -74,7 +97,7 @@ test.each<[HostName, string]>([
   ['shopping-mini', 'shopping'],
   ['sports', 'sports'],
   ['weather', 'weather'],
-])('R-GUARD-003 R-HOST-016 the %s host starts its own login', (host, way) => {
+])('R-GUARD-003 R-GUARD-017 R-HOST-016 the %s host starts its own login', (host, way) => {
   const query = { backUrl: '/message/center' }
   expect(decideEntry(at('/login', { query }), visitor({ host }))).toEqual({
     do: 'host-login',

@@ -46,7 +46,7 @@ export function decideEntry(
   if (pay !== undefined && path !== CAMPAIGN)
     return go(`${CAMPAIGN}?pay=${pay}&agentId=${encodeURIComponent(visitor.agentId)}`)
   if (path === '/home') return go(profile.home)
-  if (path === '/tabs/user/center' && profile.userCentre !== path) return go(profile.userCentre)
+  if (isUserCentre(path) && profile.userCentre !== path) return go(profile.userCentre)
   if (path === '/login') return enterLogin(profile.login, query['backUrl'])
   if (entry.access === 'anyone' || visitor.loggedIn || Object.hasOwn(query, 'toApp')) return stay
   return { do: 'login', back: BACK_OF[path] ?? safeBack(addressOf(path, query)) }
@@ -56,6 +56,10 @@ export function decideEntry(
 function enterLogin(way: LoginWay, wanted: string | undefined): Decision {
   return way === 'own' ? stay : { do: 'host-login', way, back: safeBack(wanted) }
 }
+
+// Every host has one of the two.
+const isUserCentre = (path: string) =>
+  path === '/tabs/user/center' || path === '/tabs/jd/user-center'
 
 const stay: Decision = { do: 'stay' }
 const go = (path: string): Decision => ({ do: 'go', path })

@@ -70,9 +70,9 @@ test('whatever is asked for, the way back stays on our own site', () => {
         expect(new URL(`#${safeBack(wanted)}`, 'https://own.test/').origin).toBe('https://own.test')
       },
     ),
-    { numRuns: 5000 },
+    { numRuns: 1000 },
   )
-})
+}, 30_000)
 
 test('a safe way back is left alone', () => {
   fc.assert(

@@ -37,7 +37,7 @@ test('R-APP-009 every host of the inventory is known', () => {
 test('R-APP-011 every host has tabs, a login, a currency, features and an agent', () => {
   for (const host of hostNames) {
     const { tabs, login, currency, home, userCentre } = hostProfile(host)
-    expect([tabs, login, currency, home, userCentre].every((word) => word !== '')).toBe(true)
+    expect([tabs, login, currency, home, userCentre].every(Boolean)).toBe(true)
     expect(defaultAgentId(host, ANDROID)).toMatch(/^\d{7}$/)
   }
 })

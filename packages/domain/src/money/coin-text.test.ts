@@ -19,9 +19,9 @@ test.each([
   expect(priceText(cents(amount))).toBe(price)
 })
 
-test('the host decides the word', () => {
+test('R-APP-002 one yuan is one coin: the host decides the word and nothing else', () => {
   expect(amountText(cents(3040), '金币')).toBe('30.4 金币')
-  expect(amountText(cents(3000), '元')).toBe('30 元')
+  expect(amountText(cents(3040), '元')).toBe('30.4 元')
 })
 
 test('both forms read back as the same amount', () => {

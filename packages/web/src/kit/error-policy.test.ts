@@ -21,7 +21,7 @@ test.each([
   ['R-ERROR-007', 'signError', { do: 'refresh', text: '发生未知错误,请刷新页面' }],
   ['phone format', 'phone_error', { do: 'toast', ms: 2000, text: '手机号格式错误' }],
   ['slider', 'check_error', { do: 'toast', ms: 2000, text: '滑块验证失败' }],
-  ['submitting', 'in_progress', { do: 'toast', ms: 2000, text: '支付订单提交中,请勿重复提交' }],
+  ['R-PLAN-006', 'in_progress', { do: 'toast', ms: 2000, text: '支付订单提交中,请勿重复提交' }],
   ['balance', 'wallet.not.enough', { do: 'page' }],
 ])('%s the catalogue says what happens on %s', (_rule, code, reaction) => {
   expect(errorPolicy[code]).toEqual(reaction)
@@ -49,10 +49,16 @@ test('messages that do not load say so for 1.5 s in their own words', () => {
   })
 })
 
+test('R-AUTH-033 a microblog login that fails has its text', () => {
+  expect(situations.microblogLogin['*']).toMatchObject({
+    do: 'toast',
+    text: '微博登录异常，请联系客服',
+  })
+})
+
 test('the flows of payments and memberships have their texts and times', () => {
   expect(situations.payReturn['*']).toMatchObject({ ms: 2000, text: '支付异常,请联系客服' })
   expect(situations.vipConfig['*']).toMatchObject({ ms: 1000 })
-  expect(situations.microblogLogin['*']).toMatchObject({ text: '微博登录异常，请联系客服' })
   expect(situations.setMealCount.no_login).toEqual({ do: 'silent' })
   expect(situations.couponList['*']).toEqual({ do: 'silent' })
 })

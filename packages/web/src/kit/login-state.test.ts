@@ -26,7 +26,7 @@ async function onReload(): Promise<string | null> {
   return (await import('./login-state.ts')).sessionId()
 }
 
-test('the marker is read from local storage, then session storage, then a cookie', async () => {
+test('R-AUTH-001 the marker is read from local storage, then session storage, then a cookie', async () => {
   document.cookie = 'linmen.token=1%7Ccookie'
   expect(await onReload()).toBe('cookie')
   sessionStorage.setItem('linmen.token', '1|tab')
@@ -45,7 +45,7 @@ test.each([
   expect(await onReload()).toBe(id)
 })
 
-test('login and logout are told 200 ms after they are stored', () => {
+test('R-AUTH-004 R-AUTH-005 R-AUTH-006 login and logout are told 200 ms after they are stored', () => {
   const heard = vi.fn()
   const leave = onSession(heard)
   keepLogin({ token: '1|s1', signKey: 'k' })

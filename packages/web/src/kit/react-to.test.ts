@@ -33,7 +33,7 @@ test('R-ERROR-001 R-ERROR-010 an outage alerts with the text of the specificatio
 })
 
 test.each(['no_login', 'no_token', 'no_login_and_exit', 'noLogin'])(
-  'R-ERROR-003 R-ERROR-011 R-GUARD-011 %s forgets the login and goes to the login page, without a word',
+  'R-ERROR-003 R-ERROR-011 R-GUARD-011 R-COUPON-022 %s forgets the login and goes to the login page, without a word',
   (code) => {
     keepLogin({ token: '1|s1' })
     reactTo(refused(code))
