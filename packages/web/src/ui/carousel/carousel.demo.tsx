@@ -6,7 +6,7 @@ import s from './carousel.demo.module.css'
 const slides = ['欧冠之夜', '周末焦点', '新手指南'].map((name) => ({
   key: name,
   node: (
-    <a href="#/ui">
+    <a href="#/ui" aria-label={name}>
       <NightPanel art="pitch">
         <div className={s.slide}>{name}</div>
       </NightPanel>

@@ -39,7 +39,7 @@ export interface DialogProps extends Question {
   onCancel: () => void
 }
 
-export function Dialog(props: DialogProps) {
+function Dialog(props: DialogProps) {
   const id = useId()
   return (
     <Modal

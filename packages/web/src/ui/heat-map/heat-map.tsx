@@ -27,7 +27,9 @@ export function HeatMap({ home, away, values }: HeatMapProps) {
         <caption className="sr-only">比分概率，行为主队进球，列为客队进球，单位 %</caption>
         <thead>
           <tr>
-            <td className={s.corner} />
+            <th scope="col" className={s.corner}>
+              <span className="sr-only">主队进球</span>
+            </th>
             {grid[0]?.map((cell) => (
               <th key={cell.away} scope="col">
                 {name(cell.away)}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react'
 /** How far the piece travels, in design pixels: 280 of track less the knob of 50. */
 export const SLIDE_LENGTH = 230
 /** The piece glides back this long after a wrong answer; dragging waits. */
-export const RETURN_MS = 500
+const RETURN_MS = 500
 
 interface SlideInput {
   state: 'ready' | 'checking' | 'passed' | 'failed'
@@ -14,12 +14,14 @@ export function useSlide({ state, onRelease }: SlideInput) {
   const [offset, setOffset] = useState(0)
   const [returning, setReturning] = useState(false)
   const hold = useRef<{ from: number; perPixel: number } | null>(null)
-  useEffect(() => {
-    if (state !== 'failed') return
-    hold.current = null
-    setOffset(0)
-    setReturning(true)
-  }, [state])
+  const [seen, setSeen] = useState(state)
+  if (seen !== state) {
+    setSeen(state)
+    if (state === 'failed') {
+      setOffset(0)
+      setReturning(true)
+    }
+  }
   useEffect(() => {
     if (!returning) return
     const timer = setTimeout(() => setReturning(false), RETURN_MS)
@@ -44,6 +46,7 @@ export function useSlide({ state, onRelease }: SlideInput) {
         hold.current = { from: event.clientX, perPixel: SLIDE_LENGTH / (travel || SLIDE_LENGTH) }
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (!free) hold.current = null
         if (hold.current) place((event.clientX - hold.current.from) * hold.current.perPixel)
       },
       onPointerUp: () => void (hold.current && release()),
