@@ -3,7 +3,7 @@ import type { MatchReport } from '#match/match-report.ts'
 import type { DemoFixture } from './demo-schedule.ts'
 import { storyClock, MINUTE_MS, type StoryClock } from './story-clock.ts'
 import { cupDrafts } from './story-cup.ts'
-import { numbered, type Draft } from './story-draft.ts'
+import { numbered, type Draft, type StoryLine } from './story-draft.ts'
 import { oddsDrafts } from './story-odds.ts'
 import { playDrafts } from './story-play.ts'
 
@@ -11,7 +11,11 @@ import { playDrafts } from './story-play.ts'
  * Everything a feed will ever report about a demo match, in order. It follows from the seed and the
  * fixture alone, so a restart, a replay and a second machine all see the same history.
  */
-export function demoStory(seed: string, fixture: DemoFixture): MatchReport[] {
+export const demoStory = (seed: string, fixture: DemoFixture): MatchReport[] =>
+  storyLines(seed, fixture).map((line) => line.tell())
+
+/** The same story with its reports still unwritten. */
+export function storyLines(seed: string, fixture: DemoFixture): StoryLine[] {
   const clock = storyClock(seed, fixture)
   const play =
     clock.fate === 'played' || clock.fate === 'abandoned' ? playDrafts(seed, fixture, clock) : []

@@ -1,18 +1,35 @@
-import type { MatchReport, ReportBody } from '#match/match-report.ts'
+import type { MatchReport, OddsReport, ReportBody } from '#match/match-report.ts'
 
 /** Something that will happen at a moment. It gets its number when the whole story is known. */
 export interface Draft {
   readonly atMs: number
-  readonly body: ReportBody | { readonly kind: 'takenBack'; readonly goal: Draft; minute: number }
+  readonly body:
+    | Exclude<ReportBody, OddsReport>
+    | { readonly kind: 'takenBack'; readonly goal: Draft; readonly minute: number }
+    /** Prices take longest to make, and most of a day's are never asked for. */
+    | { readonly kind: 'offer'; readonly make: () => OddsReport }
+}
+
+/** One line of a story: when it is told, and what will be told then. */
+export interface StoryLine {
+  readonly matchId: string
+  readonly seq: number
+  readonly atMs: number
+  tell(): MatchReport
 }
 
 /** Puts a story in order of time and numbers it. The same drafts always get the same numbers. */
-export function numbered(matchId: string, drafts: readonly Draft[]): MatchReport[] {
+export function numbered(matchId: string, drafts: readonly Draft[]): StoryLine[] {
   const inOrder = drafts.toSorted((a, b) => a.atMs - b.atMs)
-  const seqOf = new Map(inOrder.map((draft, at) => [draft, at + 1]))
+  const seqOf = (wanted: Draft) => inOrder.indexOf(wanted) + 1
   return inOrder.map(({ atMs, body }, at) => {
     const base = { matchId, seq: at + 1, atMs }
-    if (body.kind !== 'takenBack') return { ...base, ...body }
-    return { ...base, kind: 'goalCancelled', goalSeq: seqOf.get(body.goal)!, minute: body.minute }
+    return { ...base, tell: () => ({ ...base, ...bodyOf(body, seqOf) }) }
   })
+}
+
+function bodyOf(body: Draft['body'], seqOf: (draft: Draft) => number): ReportBody {
+  if (body.kind === 'offer') return body.make()
+  if (body.kind !== 'takenBack') return body
+  return { kind: 'goalCancelled', goalSeq: seqOf(body.goal), minute: body.minute }
 }

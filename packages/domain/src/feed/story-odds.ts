@@ -22,9 +22,12 @@ export function oddsDrafts(
     const dice = diceFor(seed, 'odds', fixture.id, id)
     let lean = opinion * 0.1 + (dice.next() - 0.5) * 0.04
     return momentsOf(dice, fixture, clock, play, place).map((atMs): Draft => {
-      const body = offer(id, lean, atMs, fixture, clock, play)
+      const leaning = lean
       lean += (dice.next() - 0.5) * 0.05
-      return { atMs, body }
+      return {
+        atMs,
+        body: { kind: 'offer', make: () => offer(id, leaning, atMs, fixture, clock, play) },
+      }
     })
   })
 }

@@ -1,12 +1,12 @@
 import { demoSchedule } from '@linmen/domain/feed/demo-schedule.ts'
-import { demoStory } from '@linmen/domain/feed/demo-story.ts'
-import type { MatchReport } from '@linmen/domain/match/match-report.ts'
+import { storyLines } from '@linmen/domain/feed/demo-story.ts'
+import type { StoryLine } from '@linmen/domain/feed/story-draft.ts'
 import type { FeedFixture, MatchFeed } from './port.ts'
 
 interface Day {
   readonly fixtures: readonly FeedFixture[]
   /** In order of time. */
-  readonly reports: readonly MatchReport[]
+  readonly lines: readonly StoryLine[]
 }
 
 const DAYS_KEPT = 8
@@ -26,7 +26,9 @@ export function simulatedFeed(seed: string): MatchFeed {
     fixtures: async (day) => dayOf(day).fixtures,
     reports: async (among, afterMs, untilMs) => ({
       asOfMs: untilMs,
-      reports: among.flatMap((day) => between(dayOf(day).reports, afterMs, untilMs)),
+      reports: among.flatMap((day) =>
+        between(dayOf(day).lines, afterMs, untilMs).map((line) => line.tell()),
+      ),
     }),
   }
 }
@@ -35,21 +37,20 @@ function tell(seed: string, day: string): Day {
   const schedule = demoSchedule(seed, day)
   return {
     fixtures: schedule.map((fixture) => ({ ...fixture, neutral: fixture.league.cup })),
-    reports: schedule
-      .flatMap((fixture) => demoStory(seed, fixture))
+    lines: schedule
+      .flatMap((fixture) => storyLines(seed, fixture))
       .toSorted((a, b) => a.atMs - b.atMs),
   }
 }
 
-function between(reports: readonly MatchReport[], afterMs: number, untilMs: number): MatchReport[] {
-  return reports.slice(firstAfter(reports, afterMs), firstAfter(reports, untilMs))
-}
+const between = (lines: readonly StoryLine[], afterMs: number, untilMs: number) =>
+  lines.slice(firstAfter(lines, afterMs), firstAfter(lines, untilMs))
 
-function firstAfter(reports: readonly MatchReport[], ms: number): number {
-  let [low, high] = [0, reports.length]
+function firstAfter(lines: readonly StoryLine[], ms: number): number {
+  let [low, high] = [0, lines.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (reports[middle]!.atMs <= ms) low = middle + 1
+    if (lines[middle]!.atMs <= ms) low = middle + 1
     else high = middle
   }
   return low

@@ -19,7 +19,6 @@ async function start(ports: Ports): Promise<() => Promise<void>> {
   if (!ports.settings.demo || !ports.settings.feeds) return async () => {}
 
   const reader = feedReader(ports, simulatedFeed(DEMO_SEED))
-  await reader.read()
   let reading: Promise<void> | null = null
   const tick = () => {
     if (reading) return
@@ -28,6 +27,8 @@ async function start(ports: Ports): Promise<() => Promise<void>> {
       .catch((error: unknown) => ports.log.error({ err: error }, 'the match feed was not read'))
       .finally(() => (reading = null))
   }
+  // What was missed while nobody listened is read while the first pages are already served.
+  tick()
   const timer = setInterval(tick, TICK_MS)
   return async () => {
     clearInterval(timer)
