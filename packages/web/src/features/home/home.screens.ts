@@ -1,0 +1,1 @@
+export const homePages = { HomePage: () => import('./pages/home.page.tsx') }

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react'
+import { useHost } from '#kit/host.ts'
+import { Hint } from '#ui/hint/hint.tsx'
+import { LiveStrip } from '#features/match/parts/public.ts'
+import { HotExperts, LatestPlans } from '#features/plan/parts/public.ts'
+import { DayBanner } from '#features/home/parts/day-banner.tsx'
+import { HomeTop } from '#features/home/parts/home-top.tsx'
+import s from './home.module.css'
+
+// Nobody searches before the first paint.
+const SearchPanel = lazy(async () => ({
+  default: (await import('#features/home/parts/search-panel.tsx')).SearchPanel,
+}))
+
+export function Page() {
+  const [searching, setSearching] = useState(false)
+  const host = useHost()
+  if (searching)
+    return (
+      <Suspense>
+        <SearchPanel onClose={() => setSearching(false)} />
+      </Suspense>
+    )
+  return (
+    <div className={s.page}>
+      <HomeTop onSearch={() => setSearching(true)} />
+      <DayBanner />
+      <LiveStrip />
+      {host.shows('plans') && (
+        <>
+          <HotExperts />
+          <LatestPlans />
+        </>
+      )}
+      <Hint>数据与观点仅供理性参考　演示数据</Hint>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import s from './day-banner.module.css'
+
+/** A shot into the top corner: original artwork on a 351 × 126 field. */
+export function BannerArt() {
+  return (
+    <svg
+      className={s.art}
+      viewBox="0 0 351 126"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient id="banner-sky" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor="#0C3A2F" />
+          <stop offset="1" stopColor="#04140F" />
+        </linearGradient>
+        <radialGradient id="banner-light" cx=".62" cy=".12" r=".7">
+          <stop offset="0" stopColor="#CCF83A" stopOpacity=".34" />
+          <stop offset=".5" stopColor="#CCF83A" stopOpacity=".06" />
+          <stop offset="1" stopColor="#CCF83A" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="banner-trail" x1="0" y1="1" x2="1" y2="0">
+          <stop offset="0" stopColor="#CCF83A" stopOpacity="0" />
+          <stop offset="1" stopColor="#CCF83A" stopOpacity=".95" />
+        </linearGradient>
+        <clipPath id="banner-mouth">
+          <path d="M204 26h128v84H204z" />
+        </clipPath>
+      </defs>
+      <path d="M0 0h351v126H0z" fill="url(#banner-sky)" />
+      <path d="M0 0h351v126H0z" fill="url(#banner-light)" />
+      <path d="M0 111h351v15H0z" fill="#0B4A35" opacity=".55" />
+      <path className={s.chalk} d="M120 126l60-15h170" />
+      <g clipPath="url(#banner-mouth)">
+        <path className={s.net} d={netting} />
+      </g>
+      <path className={s.frame} d="M204 111V30a5 5 0 0 1 5-5h118a5 5 0 0 1 5 5v81" />
+      <path
+        d="M90 140C138 116 180 82 212 34.5L221.5 42.5C188 88 148 118 98 141Z"
+        fill="url(#banner-trail)"
+      />
+      <circle cx="218" cy="38" r="9.5" fill="#CCF83A" />
+      <path d="m218 33.6 4.1 3-1.6 4.9h-5l-1.6-4.9 4.1-3Z" fill="#0B1A16" />
+    </svg>
+  )
+}
+
+// The net bulges where the ball went in, so its cords bend more on the left and at the top.
+const cords = Array.from({ length: 15 }, (_, i) => {
+  const x = 196 + i * 10
+  return `M${x} 20Q${x + (x < 240 ? i * 1.4 - 7 : 2)} 60 ${x + 3} 116`
+})
+const rows = Array.from({ length: 10 }, (_, i) => {
+  const y = 24 + i * 9.5
+  return i < 4 ? `M200 ${y}Q216 ${y + i - 5} 336 ${y + 2}` : `M200 ${y}Q262 ${y + 5} 336 ${y + 2}`
+})
+const netting = [...cords, ...rows].join('')
