@@ -13,10 +13,10 @@ const BROWSER_FLAGS = [
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.spec.ts',
+  globalSetup: './src/global-setup.ts',
   outputDir: '../../node_modules/.cache/linmen/e2e',
   workers: 1,
   timeout: 60_000,
-  // The first test of a run also waits for the server to make its database.
   globalTimeout: 8 * 60_000,
   forbidOnly: true,
   expect: { timeout: 10_000 },

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { startProduct, type Product } from './product.ts'
+import { sessionOf, type Place } from './product.ts'
 
 /** Named people of the demo: mei buys, wei is an expert, lao is an operator. */
 export type Person = 'mei' | 'wei' | 'lao'
@@ -23,22 +23,15 @@ interface Journey {
   readonly complaints: readonly string[]
 }
 
-/** One product for the whole run; each test gets a browser of its own. */
-export const test = base.extend<{ journey: Journey }, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
-  journey: async ({ page, product }, use) => {
+const place = () => JSON.parse(process.env['LINMEN_E2E'] ?? '{}') as Place
+
+export const test = base.extend<{ journey: Journey }>({
+  baseURL: async ({}, use) => use(place().url),
+  journey: async ({ page }, use) => {
     await use({
       complaints: listen(page),
       open: (path) => open(page, path),
-      signIn: (person) => signIn(page, product, person),
+      signIn: (person) => signIn(page, person),
       signInByHand: (person) => signInByHand(page, person),
     })
   },
@@ -52,9 +45,9 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('#root > .boot')).toHaveCount(0)
 }
 
-async function signIn(page: Page, product: Product, person: Person): Promise<void> {
-  const { cookies, storage } = product.sessionOf(ROLES[person])
-  const { url } = product
+async function signIn(page: Page, person: Person): Promise<void> {
+  const { cookies, storage } = sessionOf(place(), ROLES[person])
+  const { url } = place()
   await page
     .context()
     .addCookies(
@@ -77,7 +70,7 @@ function listen(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)

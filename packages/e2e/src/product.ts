@@ -8,32 +8,34 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
-const READY_WITHIN_MS = 90_000
+const READY_WITHIN_MS = 150_000
 
-/** The built product, running on a port and a data folder of its own. */
-export interface Product {
+/** Where a running product is found. */
+export interface Place {
   readonly url: string
-  /** What a browser of that role holds when it is signed in. */
-  sessionOf(role: string): Session
+  readonly folder: string
+}
+
+export interface Product extends Place {
+  readonly pid: number
   stop(): Promise<void>
 }
 
+/** What a browser holds when it is signed in. */
 export interface Session {
   readonly cookies: Readonly<Record<string, string>>
   readonly storage: Readonly<Record<string, string>>
 }
 
+/** The built product, on a port and a data folder of its own. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'linmen-e2e-'))
+  const folder = mkdtempSync(join(tmpdir(), 'linmen-product-'))
   const port = await freePort()
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    LINMEN_DATA: folder,
-    DATABASE_URL: '',
-    ...settings,
-  }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = { ...process.env, PORT: String(port), LINMEN_DATA: folder, DATABASE_URL: '' }
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
@@ -51,15 +53,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     await stop()
     throw new Error(`${String(error)}\n${Buffer.concat(output).toString()}`, { cause: error })
   }
-  const { browser } = JSON.parse(readFileSync(join(folder, 'demo-ids.json'), 'utf8')) as {
-    browser: Record<string, Session>
-  }
-  const sessionOf = (role: string) => {
-    const session = browser[role]
-    if (!session) throw new Error(`the demo has no ${role}`)
-    return session
-  }
-  return { url, sessionOf, stop }
+  return { url, folder, pid: child.pid ?? 0, stop }
+}
+
+/** The kept session of a role of the demo. */
+export function sessionOf({ folder }: Place, role: string): Session {
+  const text = readFileSync(join(folder, 'demo-ids.json'), 'utf8')
+  const session = (JSON.parse(text) as { browser: Record<string, Session> }).browser[role]
+  if (!session) throw new Error(`the demo has no ${role}`)
+  return session
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
@@ -72,7 +74,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`the server was not ready after ${READY_WITHIN_MS / 1000} s`)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

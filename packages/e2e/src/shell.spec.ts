@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 test('the root leads to the home tab', async ({ page, journey }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/#\/tabs\/home/)
-  await expect(page.locator('[data-tab-bar]')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
   expect(journey.complaints).toEqual([])
 })
 
@@ -44,7 +44,7 @@ for (const width of [320, 375, 430]) {
   test(`nothing sticks out sideways at ${width} px`, async ({ page, journey }) => {
     await page.setViewportSize({ width, height: 700 })
     await journey.open('/tabs/home')
-    await expect(page.locator('[data-tab-bar]')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
