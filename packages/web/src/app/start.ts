@@ -16,7 +16,7 @@ export function start(): void {
   followTheme()
   watchScripts()
   onPlace(leavePage)
-  void reports().then(({ reportStart }) => reportStart())
+  void reports().then(({ reportDevice, reportStart }) => (reportDevice(), reportStart()))
 }
 
 /** Every change of page closes the dialogs of the last one and takes its title away. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetLogin, keepLogin } from './login-state.ts'
-import { reportClick, reportStart, screenInfo, usePageView } from './page-view.ts'
+import { reportClick, reportDevice, reportStart, screenInfo, usePageView } from './page-view.ts'
 
 let sent: { path: string; body: unknown }[] = []
 
@@ -72,6 +72,26 @@ test('R-APPSTART-001 the start is reported once a visit, by devices with a name'
   await reportStart()
   await reportStart()
   expect(sent.map(({ path }) => path)).toEqual(['/api/statistic/report/start'])
+})
+
+test('R-APPSTART-005 a device that is named is reported, and the call given up after 1.5 s', async () => {
+  const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const asked: { url: string; signal: AbortSignal }[] = []
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    asked.push({ url, signal: signal! })
+    return new Promise((_, fail) => signal!.addEventListener('abort', () => fail(signal!.reason)))
+  })
+  reportDevice()
+  expect(asked).toEqual([])
+  history.replaceState(null, '', '/?idfa=AB-12')
+  reportDevice()
+  await looked(1499)
+  expect(asked[0]?.url).toContain('/api/wap/start')
+  expect(asked[0]?.signal.aborted).toBe(false)
+  await looked(1)
+  expect(asked[0]?.signal.aborted).toBe(true)
+  history.replaceState(null, '', '/')
+  quiet.mockRestore()
 })
 
 test('R-APPSTART-006 a start that cannot be reported is tried again and nobody is told', async () => {

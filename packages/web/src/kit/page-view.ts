@@ -1,6 +1,7 @@
 import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
 import { useEffect } from 'react'
 import { call } from './call.ts'
+import { addressQuery } from './host.ts'
 import { note } from './log.ts'
 import { navigation } from './navigation.ts'
 import { useLoggedIn } from './login-state.ts'
@@ -11,6 +12,8 @@ export type ViewedKind = 'plan' | 'interpretation' | 'match' | 'data' | 'replay'
 
 /** A glance does not count. */
 export const VIEW_MS = 1000
+/** The start of the app waits for nobody. */
+export const START_TIMEOUT_MS = 1500
 
 const reported = new Set<string>()
 
@@ -53,6 +56,13 @@ export async function reportStart(): Promise<void> {
   } catch {
     note('the start was not reported')
   }
+}
+
+/** The app around the page may name its device in the address. */
+export function reportDevice(): void {
+  const deviceMark = addressQuery()['idfa']
+  if (!deviceMark || deviceMark.length > 100) return
+  quietly(call(statsEndpoints.start, { deviceMark }, { timeoutMs: START_TIMEOUT_MS }))
 }
 
 export const screenInfo = (view: Window = window): string =>

@@ -1,0 +1,19 @@
+import { payResult } from '@linmen/contract/pay/pay.schemas.ts'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PayResult } from './pay-result.tsx'
+
+const main = { text: '返回', onClick: () => {} }
+
+test.each([
+  ['R-PLAN-004', 0, '购买成功,祝您好运'],
+  ['R-PAYMENT-021', 1, '支付确认中'],
+  ['R-PAYMENT-028', 1, '支付结果查询中,如您已支付,请几分钟后再查看'],
+  ['R-PAYMENT-020', 2, '支付失败'],
+  ['R-PLAN-005', 2, '很抱歉,本次支付未成功'],
+  ['R-PAYMENT-019', 3, '用户取消支付'],
+  ['R-PAYMENT-022', 4, '支付跳转中...'],
+])('%s the result %i says %s', (_rule, code, text) => {
+  render(<PayResult title="支付结果" state={payResult.decode(code)} main={main} />)
+  expect(screen.getByRole('status').textContent).toContain(text)
+})
