@@ -1,0 +1,128 @@
+import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#kit/query-client.ts'
+import { takeExtras } from '#features/match/follow-store.ts'
+import { sampleMatch } from '#features/match/match.sample.ts'
+import { theBoard } from '#features/match/the-board.ts'
+import { MatchRow, type RowLook } from './match-row.tsx'
+
+const LOOK: RowLook = {
+  showRank: true,
+  showYellow: true,
+  oddsType: 1,
+  tips: { goal: true, redCard: true, followedOnly: false },
+}
+const league = { id: '11', name: '英超', letter: 'Y', colour: '#5A2A8C', hot: true }
+let made = 0
+let id = ''
+
+function show(live: Partial<MatchLive> = {}, look: Partial<RowLook> = {}) {
+  id = `row${(made += 1)}`
+  theBoard.take([sampleMatch(id, live)], Date.now())
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MatchRow id={id} league={league} look={{ ...LOOK, ...look }} />
+    </QueryClientProvider>,
+  )
+  return document.querySelector('[data-match]')!
+}
+const push = (live: Partial<MatchLive>) =>
+  act(() =>
+    theBoard.takeChange({
+      matchId: id,
+      asOfMs: Date.now(),
+      live: { ...sampleMatch(id).live, version: 9, phase: 'secondHalf', ...live },
+    }),
+  )
+const event = (kind: 'goal' | 'correction' | 'redCard') => ({
+  kind,
+  side: 'home' as const,
+  minute: 67,
+  player: '霍尔姆',
+  assist: '迪亚森',
+  atMs: Date.now(),
+})
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-25T05:12:30+08:00') }))
+afterEach(() => void vi.useRealTimers())
+
+test('before kick-off: time, number, ranks, odds against their first value', () => {
+  const row = show()
+  expect(row.textContent).toContain('04:00')
+  expect(row.textContent).toContain('周三001')
+  expect(row.textContent).toContain('[1]')
+  expect(row.textContent).toContain('1.55降')
+  expect(row.textContent).toContain('7.50升')
+  expect(row.textContent).toContain('半/一')
+})
+
+test('while it runs: the minute, and it moves on by itself', () => {
+  const row = show({ phase: 'secondHalf', clockFromMs: Date.now() - 21 * 60_000 })
+  expect(row.textContent).toContain("67'")
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(row.textContent).toContain("68'")
+})
+
+test('a goal brings its scorer in place of the odds, for twelve seconds', () => {
+  const row = show({ phase: 'secondHalf', version: 3 })
+  push({ score: { full: { home: 1, away: 0 } }, highlight: event('goal') })
+  expect(row.textContent).toContain("进球　67' 霍尔姆（助攻 迪亚森）")
+  expect(row.textContent).not.toContain('1.55')
+  expect(row.className).toContain('lm-goal')
+  act(() => void vi.advanceTimersByTime(12_600))
+  expect(row.textContent).toContain('1.55')
+  expect(row.className).not.toContain('lm-goal')
+})
+
+test('a cancelled goal is shown as a correction and the score goes back', () => {
+  const row = show({ phase: 'secondHalf', version: 3, score: { full: { home: 2, away: 0 } } })
+  push({ score: { full: { home: 1, away: 0 } }, corrections: 1, highlight: event('correction') })
+  expect(screen.getByText('更正')).toBeTruthy()
+  expect(row.querySelector('.takenBack')?.textContent).toBe('1')
+})
+
+test('a score that falls without a correction is not shown', () => {
+  const row = show({ phase: 'secondHalf', version: 3, score: { full: { home: 2, away: 0 } } })
+  push({ score: { full: { home: 1, away: 0 } } })
+  expect(row.querySelector('.score')?.textContent).toBe('2')
+})
+
+test('a red card tints the row for six seconds', () => {
+  const row = show({ phase: 'secondHalf', version: 3 })
+  push({ redCards: { home: 1, away: 0 }, highlight: event('redCard') })
+  expect(row.className).toContain('sentOff')
+  expect(row.textContent).toContain('1张红牌')
+  act(() => void vi.advanceTimersByTime(6000))
+  expect(row.className).not.toContain('sentOff')
+})
+
+test('tips for followed matches only leave the others quiet', () => {
+  const row = show(
+    { phase: 'secondHalf', version: 3 },
+    { tips: { ...LOOK.tips, followedOnly: true } },
+  )
+  push({ score: { full: { home: 1, away: 0 } }, highlight: event('goal') })
+  expect(row.className).not.toContain('lm-goal')
+  act(() => takeExtras([{ matchId: id, followed: true, plans: 0 }]))
+  expect(row.className).toContain('lm-goal')
+})
+
+test('a postponed match shows why, not its odds', () => {
+  const row = show({ phase: 'postponed', note: '原定 03:45，主办方待公布新时间' })
+  expect(row.textContent).toContain('推迟')
+  expect(row.textContent).toContain('原定 03:45，主办方待公布新时间')
+  expect(row.textContent).not.toContain('1.55')
+})
+
+test('ranks and yellow cards can be hidden, plans are counted', () => {
+  const row = show(
+    { phase: 'finished', yellowCards: { home: 2, away: 0 } },
+    { showRank: false, showYellow: false },
+  )
+  act(() => takeExtras([{ matchId: id, followed: false, plans: 26 }]))
+  expect(row.textContent).not.toContain('[1]')
+  expect(row.textContent).not.toContain('黄牌')
+  expect(row.textContent).toContain('26 方案')
+})

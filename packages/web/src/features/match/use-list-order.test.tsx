@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleMatch } from './match.sample.ts'
+import { setStar } from './follow-store.ts'
+import { theBoard } from './the-board.ts'
+import { IDLE_MS, useListOrder } from './use-list-order.ts'
+
+const matches = [sampleMatch('a'), sampleMatch('b'), sampleMatch('c')]
+const filter = { lottery: null, leagues: null }
+
+const setUp = () =>
+  renderHook(() => useListOrder({ matches, filter, tab: 'all', followedOnTop: true })).result
+const kickOff = (matchId: string, version: number) =>
+  act(() =>
+    theBoard.takeChange({
+      matchId,
+      asOfMs: 0,
+      live: { ...sampleMatch(matchId).live, version, phase: 'firstHalf' },
+    }),
+  )
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  theBoard.take(matches, 0)
+})
+afterEach(() => void vi.useRealTimers())
+
+test('a kick-off changes the counts at once and the order after five quiet seconds', () => {
+  const list = setUp()
+  expect(list.current.ids).toEqual(['a', 'b', 'c'])
+  kickOff('c', 1)
+  expect(list.current.counts.live).toBe(1)
+  expect(list.current.ids).toEqual(['a', 'b', 'c'])
+  wait(IDLE_MS - 1)
+  act(() => void dispatchEvent(new Event('scroll')))
+  wait(IDLE_MS - 1)
+  expect(list.current.ids).toEqual(['a', 'b', 'c'])
+  wait(1)
+  expect(list.current.ids).toEqual(['c', 'a', 'b'])
+})
+
+test('a star does not move its row under the finger; a pull does', () => {
+  const list = setUp()
+  const before = list.current.ids
+  act(() => setStar('b', true))
+  expect(list.current.counts.followed).toBe(1)
+  expect(list.current.ids).toEqual(before)
+  act(() => list.current.resort())
+  expect(list.current.ids[0]).toBe('b')
+})
