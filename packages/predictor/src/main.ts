@@ -1,9 +1,13 @@
 import { market } from './commands/market.ts'
+import { predict } from './commands/predict.ts'
 import { sameOdds } from './commands/same-odds.ts'
+import { serve } from './commands/serve.ts'
 import { settle } from './commands/settle.ts'
 
 /** Every command reads files or stdin, writes stdout, and answers with its exit code. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
+  serve,
+  predict,
   'same-odds': sameOdds,
   settle,
   market,

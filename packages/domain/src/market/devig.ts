@@ -31,8 +31,30 @@ export function shin(odds: readonly number[]): { probabilities: number[]; z: num
 
 /** Probabilities are a power of the inverse odds; long shots lose more than favourites. */
 export function power(odds: readonly number[]): { probabilities: number[]; k: number } {
-  const k = falling((at) => total(odds, (each) => each ** -at) - 1, 0.5, 4)
+  if (odds.length > 3) throw new RangeError('power is solved for two or three outcomes')
+  const [one = Infinity, two = Infinity, three = Infinity] = odds
+  const k = powerExponent(one, two, three)
   return { probabilities: normalized(odds.map((each) => each ** -k)), k }
+}
+
+/**
+ * The k for which the inverse odds to the power k sum to one; Infinity stands for no outcome.
+ * The sum is convex and falls with k, so Newton's steps cannot leave the right side once there.
+ */
+export function powerExponent(one: number, two: number, three: number): number {
+  const a = Math.log(one)
+  const b = Math.log(two)
+  const c = three === Infinity ? 0 : Math.log(three)
+  let k = 1
+  for (let step = 0; step < 50; step++) {
+    const x = Math.exp(-k * a)
+    const y = Math.exp(-k * b)
+    const z = three === Infinity ? 0 : Math.exp(-k * c)
+    const move = (x + y + z - 1) / (a * x + b * y + c * z)
+    k += move
+    if (Math.abs(move) < 1e-13) break
+  }
+  return k
 }
 
 // Halving is slow but cannot fail; sixty steps end below the last bit of a double.

@@ -76,7 +76,8 @@ function readPrices(
   complain: Complain,
 ): Float64Array {
   const values = new Float64Array(wanted.length).fill(NaN)
-  for (const [at, { cell, name, kind }] of wanted.entries()) {
+  for (let at = 0; at < wanted.length; at++) {
+    const { cell, name, kind } = wanted[at]!
     const text = cells[cell]
     if (text === undefined || text === '') continue
     const value = Number(text)

@@ -1,0 +1,137 @@
+import type { MarketView } from '#market/market-view.ts'
+import type { FootballRow } from '#match-files/football-row.ts'
+import { eloRating } from '#ratings/elo.ts'
+import { restDays } from '#ratings/rest-days.ts'
+import {
+  EDGE_RESPONSE,
+  edgeStrength,
+  OVER_RESPONSE,
+  overStrength,
+  type Seat,
+} from '#ratings/market-strength.ts'
+import { deservedMargin, piRating } from '#ratings/pi-rating.ts'
+import { trace } from '#ratings/trace.ts'
+
+/** Everything known of a match before it without its own odds, one number each. */
+export interface Signals {
+  /** Fills `out` with SIGNALS numbers. */
+  fill(seat: Seat, out: Float64Array): void
+  learn(seat: Seat, row: FootballRow, latest: MarketView, opening: MarketView): void
+}
+
+/** Where each signal stands; the first is the constant of every regression. */
+export const AT = {
+  one: 0,
+  edge: 1,
+  cubic: 13,
+  quickMoves: 14,
+  slowMoves: 15,
+  luck: 16,
+  over: 19,
+  drawLevel: 22,
+} as const
+
+export const SIGNALS = 24
+/** Signals 0 to 18 speak of who wins, the rest of goals and draws. */
+export const EDGE_SIGNALS = 19
+
+const MOST_GOALS = 4
+const GOALS_PER_EDGE = 0.62
+const ON_TARGET_PER_EDGE = 2
+const SHOTS_PER_EDGE = 4
+
+export function footballSignals(): Signals {
+  const strengths = [
+    edgeStrength(),
+    edgeStrength({ ...EDGE_RESPONSE, drift: 0.002, summer: 0.1 }),
+    edgeStrength({ ...EDGE_RESPONSE, drift: 0.00012, summer: 0.02 }),
+    edgeStrength({ ...EDGE_RESPONSE, resultNoise: 3 }),
+    edgeStrength({ ...EDGE_RESPONSE, resultNoise: 0.25 }),
+    edgeStrength({
+      ...EDGE_RESPONSE,
+      marketNoise: Infinity,
+      resultNoise: 8,
+      drift: 0.0012,
+      unknown: 1,
+    }),
+  ]
+  const overs = [overStrength(), overStrength({ ...OVER_RESPONSE, drift: 0.00003 })]
+  const elo = eloRating()
+  const pi = piRating((row) => row.homeGoals - row.awayGoals)
+  const shotPi = piRating(deservedMargin)
+  const rest = restDays()
+  const quickMoves = trace(0.2)
+  const slowMoves = trace(0.06)
+  const luck = trace(0.02)
+  const lastGoals = trace(0.5)
+  const lastShots = trace(0.5)
+  const overMoves = overTrace()
+  const drawLevel = new Map<number, number>()
+  return {
+    fill(seat, out) {
+      out[0] = 1
+      for (let i = 0; i < strengths.length; i++) out[1 + i] = strengths[i]!.expected(seat)
+      out[7] = elo.expected(seat) / 200
+      out[8] = pi.expected(seat)
+      out[9] = shotPi.expected(seat)
+      out[10] = rest.tired(seat)
+      out[11] = rest.rested(seat)
+      out[12] = strengths[0]!.doubt(seat)
+      out[13] = out[1]! ** 3 / 10
+      out[14] = quickMoves.expected(seat)
+      out[15] = slowMoves.expected(seat)
+      out[16] = luck.expected(seat)
+      out[17] = lastGoals.expected(seat)
+      out[18] = lastShots.expected(seat)
+      out[19] = overs[0]!.expected(seat)
+      out[20] = overs[1]!.expected(seat)
+      out[21] = overMoves.expected(seat)
+      out[22] = drawLevel.get(seat.league) ?? -1
+      out[23] = out[1]! * out[1]!
+    },
+    learn(seat, row, latest, opening) {
+      for (const strength of strengths) strength.learn(seat, row, latest.edge)
+      for (const over of overs) over.learn(seat, row, latest.over)
+      elo.learn(seat, row)
+      pi.learn(seat, row)
+      shotPi.learn(seat, row)
+      rest.learn(seat)
+      const move = latest.edge - opening.edge
+      quickMoves.learn(seat, move)
+      slowMoves.learn(seat, move)
+      overMoves.learn(seat, latest.over - opening.over)
+      const goals = clamp(row.homeGoals - row.awayGoals) - GOALS_PER_EDGE * latest.edge
+      luck.learn(seat, goals)
+      lastGoals.learn(seat, goals)
+      lastShots.learn(seat, shotSurprise(row, latest.edge))
+      if (latest.draw === latest.draw) {
+        const level = drawLevel.get(seat.league) ?? latest.draw
+        drawLevel.set(seat.league, level + 0.01 * (latest.draw - level))
+      }
+    },
+  }
+}
+
+/** Moves of the total, which both teams share. */
+function overTrace() {
+  const memory = new Map<number, number>()
+  const expected = ({ home, away }: Seat) => (memory.get(home) ?? 0) + (memory.get(away) ?? 0)
+  return {
+    expected,
+    learn(seat: Seat, seen: number) {
+      if (seen !== seen) return
+      const step = 0.1 * (seen - expected(seat))
+      memory.set(seat.home, (memory.get(seat.home) ?? 0) + step)
+      memory.set(seat.away, (memory.get(seat.away) ?? 0) + step)
+    },
+  }
+}
+
+function shotSurprise(row: FootballRow, edge: number): number {
+  if (row.homeOnTarget < 0 || row.homeShots < 0) return NaN
+  const onTarget = row.homeOnTarget - row.awayOnTarget - ON_TARGET_PER_EDGE * edge
+  const shots = row.homeShots - row.awayShots - SHOTS_PER_EDGE * edge
+  return onTarget + shots / 2
+}
+
+const clamp = (margin: number) => Math.max(-MOST_GOALS, Math.min(MOST_GOALS, margin))

@@ -1,0 +1,59 @@
+import { levelLine, SILENT, viewOf, type MarketView } from '#market/market-view.ts'
+import type { Prices } from '#match-files/football-row.ts'
+
+/** The views of a match's own odds that the models look at. `main` is the first that speaks. */
+export interface OpeningOdds {
+  readonly main: MarketView
+  readonly pinnacle: MarketView
+  readonly bet365: MarketView
+  readonly best: MarketView
+  /** Level lines of the average, Pinnacle and Bet365, in goals. */
+  readonly line: number
+  readonly pinnacleLine: number
+  readonly bet365Line: number
+  /** Edges of the other books that files have had, NaN where one is missing. */
+  readonly others: readonly number[]
+}
+
+export interface ClosingOdds {
+  readonly exchange: MarketView
+  readonly main: MarketView
+  readonly pinnacle: MarketView
+  readonly best: MarketView
+}
+
+export const OTHER_BOOKS = ['BW', 'IW', 'WH', 'VC', 'BFE', '1XB'] as const
+
+export function openingOdds(prices: Prices): OpeningOdds {
+  const average = viewOf(prices, 'Avg')
+  const pinnacle = viewOf(prices, 'PS', 'P')
+  const bet365 = viewOf(prices, 'B365')
+  const best = viewOf(prices, 'Max')
+  return {
+    main: firstOf([average, pinnacle, bet365, best]),
+    pinnacle,
+    bet365,
+    best,
+    line: levelLine(prices, 'AHh', 'Avg'),
+    pinnacleLine: levelLine(prices, 'AHh', 'P'),
+    bet365Line: levelLine(prices, 'AHh', 'B365'),
+    others: OTHER_BOOKS.map((book) => viewOf(prices, book).edge),
+  }
+}
+
+export function closingOdds(prices: Prices): ClosingOdds {
+  const pinnacle = viewOf(prices, 'PSC', 'PC')
+  const best = viewOf(prices, 'MaxC')
+  const main = firstOf([viewOf(prices, 'AvgC'), pinnacle, viewOf(prices, 'B365C'), best])
+  return { main, pinnacle, best, exchange: viewOf(prices, 'BFEC') }
+}
+
+/** The latest word of the market on a finished match: closing where there is one, else opening. */
+export const latestOf = (opening: OpeningOdds, closing: ClosingOdds): MarketView =>
+  firstOf([closing.main, opening.main])
+
+function firstOf(views: readonly MarketView[]): MarketView {
+  const result = views.find(({ edge }) => edge === edge) ?? SILENT
+  const total = views.find(({ over }) => over === over) ?? SILENT
+  return { edge: result.edge, draw: result.draw, over: total.over }
+}
