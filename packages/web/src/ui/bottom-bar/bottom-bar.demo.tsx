@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx'
 import type { Demo } from '#ui/demo.ts'
-import { unlock } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { unlock } from '#ui/icon/page.ts'
 import { BottomBar } from './bottom-bar.tsx'
 
 const act = () => {}

@@ -1,7 +1,8 @@
 import type { Demo } from '#ui/demo.ts'
 import s from '#ui/demo.module.css'
-import { refresh, unlock } from '#ui/icon/control.ts'
+import { refresh } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { unlock } from '#ui/icon/page.ts'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
 import { Button } from './button.tsx'
 

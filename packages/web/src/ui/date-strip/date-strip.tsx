@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { cx } from '#ui/class-names.ts'
-import { calendar } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { calendar } from '#ui/icon/page.ts'
 import { rovingKeys } from '#ui/roving-keys.ts'
 import s from './date-strip.module.css'
 

@@ -1,6 +1,6 @@
 import { Avatar } from '#ui/avatar/avatar.tsx'
-import { flame } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { flame } from '#ui/icon/page.ts'
 import { Press } from '#ui/press/press.tsx'
 import s from './expert-card.module.css'
 

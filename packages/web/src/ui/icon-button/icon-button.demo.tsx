@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Badge } from '#ui/badge/badge.tsx'
 import type { Demo } from '#ui/demo.ts'
 import s from '#ui/demo.module.css'
-import { bell, filter, gear, share, star } from '#ui/icon/control.ts'
+import { bell } from '#ui/icon/basic.ts'
+import { filter, star } from '#ui/icon/control.ts'
+import { gear, share } from '#ui/icon/page.ts'
 import { IconButton } from './icon-button.tsx'
 
 const act = () => {}

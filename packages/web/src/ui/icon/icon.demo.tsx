@@ -1,17 +1,21 @@
 import type { Demo } from '#ui/demo.ts'
 import * as account from './account.ts'
+import * as basic from './basic.ts'
 import * as control from './control.ts'
 import type { Glyph } from './glyph.ts'
 import { Icon } from './icon.tsx'
 import s from '#ui/demo.module.css'
 import * as match from './match.ts'
+import * as page from './page.ts'
 import * as social from './social.ts'
 import * as tab from './tab.ts'
 
 export const demo: Demo = {
   title: '图标',
   cases: [
+    { name: '基本', show: <Sheet glyphs={basic} /> },
     { name: '控制', show: <Sheet glyphs={control} /> },
+    { name: '页面工具', show: <Sheet glyphs={page} /> },
     { name: '比赛', show: <Sheet glyphs={match} /> },
     { name: '账户', show: <Sheet glyphs={account} /> },
     { name: '社交', show: <Sheet glyphs={social} /> },

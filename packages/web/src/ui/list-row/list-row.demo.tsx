@@ -1,7 +1,8 @@
 import { Card } from '#ui/card/card.tsx'
 import type { Demo } from '#ui/demo.ts'
 import { headset, medal } from '#ui/icon/account.ts'
-import { help, info } from '#ui/icon/control.ts'
+import { info } from '#ui/icon/control.ts'
+import { help } from '#ui/icon/page.ts'
 import { ListRow } from './list-row.tsx'
 
 export const demo: Demo = {

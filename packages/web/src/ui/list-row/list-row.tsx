@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
-import { chevronRight } from '#ui/icon/control.ts'
+import { chevronRight } from '#ui/icon/basic.ts'
 import type { Glyph } from '#ui/icon/glyph.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Press } from '#ui/press/press.tsx'

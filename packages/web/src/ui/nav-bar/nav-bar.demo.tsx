@@ -1,6 +1,7 @@
 import type { Demo } from '#ui/demo.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
-import { help, share, star } from '#ui/icon/control.ts'
+import { star } from '#ui/icon/control.ts'
+import { help, share } from '#ui/icon/page.ts'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
 import { NavBar } from './nav-bar.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
-import { chevronLeft, close } from '#ui/icon/control.ts'
+import { chevronLeft, close } from '#ui/icon/basic.ts'
 import s from './nav-bar.module.css'
 
 export interface NavBarProps {

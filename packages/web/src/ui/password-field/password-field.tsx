@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '#ui/field/field.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
-import { eye, eyeOff } from '#ui/icon/control.ts'
+import { eye, eyeOff } from '#ui/icon/page.ts'
 
 export interface PasswordFieldProps {
   label: string

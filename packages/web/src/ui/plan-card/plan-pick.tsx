@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { lock, unlock } from '#ui/icon/control.ts'
+import { lock } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { unlock } from '#ui/icon/page.ts'
 import s from './plan-pick.module.css'
 
 export type Pick =

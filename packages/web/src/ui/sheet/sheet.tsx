@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
-import { close } from '#ui/icon/control.ts'
+import { close } from '#ui/icon/basic.ts'
 import { Modal } from '#ui/overlay/modal.tsx'
 import s from './sheet.module.css'
 

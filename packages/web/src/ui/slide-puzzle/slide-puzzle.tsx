@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { cx } from '#ui/class-names.ts'
-import { chevronRight, refresh, verified } from '#ui/icon/control.ts'
+import { chevronRight } from '#ui/icon/basic.ts'
+import { refresh } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { verified } from '#ui/icon/page.ts'
 import { SLIDE_LENGTH, useSlide } from './use-slide.ts'
 import s from './slide-puzzle.module.css'
 

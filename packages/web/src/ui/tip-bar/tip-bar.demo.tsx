@@ -1,5 +1,5 @@
 import type { Demo } from '#ui/demo.ts'
-import { bell } from '#ui/icon/control.ts'
+import { bell } from '#ui/icon/basic.ts'
 import { TipBar } from './tip-bar.tsx'
 
 const act = () => {}

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
-import { close } from '#ui/icon/control.ts'
+import { close } from '#ui/icon/basic.ts'
 import type { Glyph } from '#ui/icon/glyph.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import s from './tip-bar.module.css'

@@ -1,5 +1,5 @@
-import { verified } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { verified } from '#ui/icon/page.ts'
 import s from './verified-mark.module.css'
 
 /** Blue rosette: the record was checked. */
