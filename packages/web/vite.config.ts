@@ -1,14 +1,16 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import mobileForever from 'postcss-mobile-forever'
 import { defineConfig } from 'vite'
 import { dressUp } from './build/dress-up.ts'
+import { firstChunk } from './build/first-chunk.ts'
 import { leanTables } from './build/lean-tables.ts'
 import { textFloor } from './postcss/text-floor.ts'
 
 const api = process.env['LINMEN_API'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), leanTables(), dressUp()],
+  plugins: [react(), leanTables(path.resolve(import.meta.dirname, '../contract/src')), dressUp()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
   },
@@ -48,6 +50,9 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](query-core|react-query))[\\/]/,
               priority: 2,
             },
+            { name: firstChunk(import.meta.dirname), priority: 1 },
+            // The gallery uses every capsule, so a part counts as shared from the third user on.
+            { name: 'shared', test: /packages[\\/](contract|domain|web)[\\/]/, minShareCount: 3 },
           ],
         },
       },

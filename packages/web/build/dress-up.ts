@@ -24,7 +24,7 @@ export function dressUp(): Plugin {
       await writeFile(page, html)
       await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify(inlineHashes(html)))
       const sizes = await compressAll(folder, await filesUnder(folder))
-      const verdict = report(firstLoad(manifest, sizes))
+      const verdict = report(firstLoad(html, manifest, sizes))
       await writeFile(path.join(folder, 'first-load.json'), JSON.stringify(verdict.figures))
       this.info(verdict.text)
       if (verdict.over.length > 0) this.error(`first load is too heavy: ${verdict.over.join(', ')}`)

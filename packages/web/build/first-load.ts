@@ -1,6 +1,6 @@
 /** The parts of a Vite manifest that decide what a first visit fetches. */
 export type Manifest = Readonly<
-  Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
+  Record<string, { file: string; imports?: string[]; css?: string[] }>
 >
 
 export interface Figures {
@@ -14,10 +14,14 @@ const LIMITS = { jsBytes: 90 * 1024, cssBytes: 8 * 1024, htmlBytes: 5 * 1024 }
 export const FIRST_PAGE = /features\/home\/pages\/home\.page\.tsx$/
 
 /** Brotli bytes of the shell and of the page most people see first. */
-export function firstLoad(manifest: Manifest, brotliBytes: ReadonlyMap<string, number>): Figures {
-  const begins = Object.entries(manifest)
-    .filter(([key, chunk]) => chunk.isEntry || FIRST_PAGE.test(key))
-    .map(([key]) => key)
+export function firstLoad(
+  html: string,
+  manifest: Manifest,
+  brotliBytes: ReadonlyMap<string, number>,
+): Figures {
+  const begins = Object.keys(manifest).filter(
+    (key) => FIRST_PAGE.test(key) || html.includes(`src="/${manifest[key]!.file}"`),
+  )
   const loaded = [...reachable(manifest, begins)].flatMap((key) => manifest[key] ?? [])
   const scripts = new Set(loaded.map((chunk) => chunk.file))
   const sheets = new Set(loaded.flatMap((chunk) => chunk.css ?? []))

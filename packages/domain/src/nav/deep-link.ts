@@ -63,6 +63,8 @@ export function outside(address: string, agentId: string): LinkTarget {
 }
 
 function toScreen(name: ScreenName, params: Params): LinkTarget {
+  // A table without its planned screens knows fewer names than its type.
+  if (!Object.hasOwn(screens, name)) return { to: 'screen', path: '/' }
   const filled = screenPath(screens[name], params)
   return filled.ok ? { to: 'screen', path: filled.path } : nowhere(filled.text)
 }

@@ -1,5 +1,7 @@
 import { askAfterRedeploy, isMissingChunk } from '#kit/script-failure.ts'
+import { Button } from '#ui/button/button.tsx'
 import { Component, type ReactNode } from 'react'
+import s from './page-boundary.module.css'
 
 interface State {
   readonly failed: boolean
@@ -20,11 +22,11 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     return (
-      <div role="alert">
+      <div className={s.broken} role="alert">
         <p>页面出错了，请重试</p>
-        <button type="button" onClick={() => this.setState({ failed: false })}>
-          重试
-        </button>
+        <Button look="ghost" onClick={() => this.setState({ failed: false })}>
+          重新加载
+        </Button>
       </div>
     )
   }

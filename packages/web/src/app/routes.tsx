@@ -1,4 +1,3 @@
-import type { Screen } from '@linmen/contract'
 import { screens, type ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import {
   pathRedirects,
@@ -8,6 +7,7 @@ import {
 import { matchPath, pathPattern, type PathPattern } from '@linmen/domain/nav/match-path.ts'
 import { screenPath } from '@linmen/domain/nav/screen-path.ts'
 import type { Place } from '#kit/place.ts'
+import { screenOf } from '#kit/screen-of.ts'
 import { lazy, type ComponentType } from 'react'
 import { pages } from './pages.ts'
 
@@ -23,7 +23,7 @@ export type Found =
 
 /** Screens with a page. A planned screen is an unknown path. */
 export const isBuilt = (name: ScreenName): boolean =>
-  !screens[name].planned && pages[name] !== undefined
+  !screenOf(name).planned && pages[name] !== undefined
 
 /** What stands at an address: a page, or the way to one. */
 export function routeAt({ path, query }: Place): Found {
@@ -33,7 +33,7 @@ export function routeAt({ path, query }: Place): Found {
   if (value.is === 'home') return { is: 'home' }
   if (value.is === 'page') return { ...value, params }
   const { to, params: fixed } = value.row
-  const filled = screenPath(screens[to], { ...query, ...params, ...fixed })
+  const filled = screenPath(screenOf(to), { ...query, ...params, ...fixed })
   return { is: 'elsewhere', address: filled.ok ? filled.path : screens[unknownPath.to].path }
 }
 
@@ -47,7 +47,7 @@ const patterns: readonly PathPattern<Route>[] = [
 ]
 
 function pagePatterns(screen: ScreenName): PathPattern<Route>[] {
-  const row: Screen = screens[screen]
+  const row = screenOf(screen)
   const load = pages[screen]!
   const Page = lazy(async () => ({ default: (await load()).Page }))
   return [row.path, ...row.aliases].map((path) =>

@@ -1,6 +1,7 @@
-import { screens, type ScreenName } from '@linmen/contract/screens/all-screens.ts'
+import type { ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import { texts } from '@linmen/contract/texts.ts'
 import type { Host } from '#kit/host.ts'
+import { screenOf } from '#kit/screen-of.ts'
 import type { Glyph } from '#ui/icon/glyph.ts'
 import { discoverTab, expertTab, mineTab, newsTab, scoreTab } from '#ui/icon/tab.ts'
 
@@ -10,10 +11,18 @@ export interface TabItem {
   readonly glyph: Glyph
 }
 
-/** The tabs of this host, in order. A tab whose screen is not built is not shown. */
-export function tabItems(host: Host, sport: 'football' | 'basketball'): TabItem[] {
+type Sport = 'football' | 'basketball'
+
+/** The tabs of this host that can be opened: one whose screen is not built is not shown. */
+export function tabItems(host: Host, sport: Sport): TabItem[] {
+  const wanted = screenOf('BkMatchListPage').planned ? 'football' : sport
+  return tabsOf(host, wanted).filter(({ screen }) => !screenOf(screen).planned)
+}
+
+/** The tabs the specification gives this host, in order. */
+export function tabsOf(host: Host, sport: Sport): TabItem[] {
   const discover: TabItem = { screen: 'HomePage', label: texts.tabDiscover, glyph: discoverTab }
-  const scores: TabItem = { screen: scoresScreen(sport), label: texts.tabScores, glyph: scoreTab }
+  const scores: TabItem = { screen: listOf[sport], label: texts.tabScores, glyph: scoreTab }
   const experts: TabItem = { screen: 'HomePlan', label: texts.tabExperts, glyph: expertTab }
   const news: TabItem = { screen: 'InformationPage', label: texts.tabInformation, glyph: newsTab }
   const data: TabItem = { screen: 'DataTabPage', label: texts.tabData, glyph: newsTab }
@@ -23,14 +32,12 @@ export function tabItems(host: Host, sport: 'football' | 'basketball'): TabItem[
     B: [experts, scores, data, mine],
     none: [],
   }
-  return variants[host.tabVariant].filter(
-    ({ screen }) => !screens[screen].planned && (screen !== 'HomePlan' || host.shows('plans')),
-  )
+  return variants[host.tabVariant].filter((tab) => tab !== experts || host.shows('plans'))
 }
 
-// A habit of basketball opens the basketball list, as soon as there is one.
-const scoresScreen = (sport: 'football' | 'basketball'): ScreenName =>
-  sport === 'basketball' && !screens.BkMatchListPage.planned ? 'BkMatchListPage' : 'ZqMatchListPage'
+const listOf = { football: 'ZqMatchListPage', basketball: 'BkMatchListPage' } as const
 
 const mineScreen = (host: Host): ScreenName =>
-  host.profile.userCentre === screens.UserCenterPage.path ? 'UserCenterPage' : 'JdUserCenterPage'
+  host.profile.userCentre === screenOf('UserCenterPage').path
+    ? 'UserCenterPage'
+    : 'JdUserCenterPage'

@@ -1,8 +1,4 @@
-import {
-  screens,
-  type ScreenName,
-  type ScreenParams,
-} from '@linmen/contract/screens/all-screens.ts'
+import type { ScreenName, ScreenParams } from '@linmen/contract/screens/all-screens.ts'
 import type { LinkFamily } from '@linmen/contract/screens/deep-links.ts'
 import { linkTarget, screenByName, type LinkTarget } from '@linmen/domain/nav/deep-link.ts'
 import { screenParams, screenPath } from '@linmen/domain/nav/screen-path.ts'
@@ -12,6 +8,7 @@ import { note } from './log.ts'
 import { navigation } from './navigation.ts'
 import { notices } from './notices.ts'
 import { currentPlace, type Place } from './place.ts'
+import { screenOf } from './screen-of.ts'
 
 type GoArgs<Name extends ScreenName> =
   {} extends ScreenParams<Name>
@@ -26,7 +23,7 @@ export interface GoOptions {
 /** Goes to a screen by its name. */
 export function go<Name extends ScreenName>(name: Name, ...args: GoArgs<Name>): void {
   const [params, options] = args
-  const filled = screenPath(screens[name], params)
+  const filled = screenPath(screenOf(name), params)
   if (filled.ok) navigation.go(filled.path, options)
   else notices.toast(filled.text)
 }
@@ -36,7 +33,7 @@ export function hrefTo<Name extends ScreenName>(
   name: Name,
   ...[params]: GoArgs<Name>
 ): string | undefined {
-  const filled = screenPath(screens[name], params)
+  const filled = screenPath(screenOf(name), params)
   return filled.ok ? `#${filled.path}` : undefined
 }
 
@@ -63,7 +60,7 @@ function follow(target: Exclude<LinkTarget, { to: 'nowhere' }>): void {
 }
 
 /** A screen that is not built yet is linked from nowhere. */
-export const isOpen = (name: ScreenName): boolean => !screens[name].planned
+export const isOpen = (name: ScreenName): boolean => !screenOf(name).planned
 
 export const useGo = () => go
 
@@ -79,7 +76,7 @@ export const ShownContext = createContext<Shown | null>(null)
 /** The params of the screen in the address, under their house names, defaults filled in. */
 export function useScreenParams(): Record<string, string | undefined> {
   const { place, screen, params } = useContext(ShownContext) ?? unrouted()
-  return screenParams(screen ? screens[screen] : { defaults: {}, query: {} }, params, place.query)
+  return screenParams(screen ? screenOf(screen) : { defaults: {}, query: {} }, params, place.query)
 }
 
 const unrouted = (): Shown => ({ place: currentPlace(), screen: null, params: {} })

@@ -2,7 +2,6 @@ import { brandOf, type Brand } from '@linmen/domain/host/brand.ts'
 import { defaultAgentId, detectHost } from '@linmen/domain/host/host-detection.ts'
 import { hostShows, type HostFeature, type HostName } from '@linmen/domain/host/host-features.ts'
 import { hostProfile, type HostProfile } from '@linmen/domain/host/host-profile.ts'
-import { createStore, useStore } from './store.ts'
 import { inTab, storageKeys } from './storage.ts'
 
 export interface Host {
@@ -15,24 +14,15 @@ export interface Host {
   shows(feature: HostFeature): boolean
 }
 
-const current = createStore<Host | null>(null)
+let found: Host | null = null
 
 /** Who shows the page. Found once for each visit; the address wins over the memory. */
-export function theHost(): Host {
-  const known = current.get()
-  if (known) return known
-  const found = findHost(addressQuery(), navigator.userAgent)
-  current.set(found)
-  return found
-}
+export const theHost = (): Host => (found ??= findHost(addressQuery(), navigator.userAgent))
 
-export function useHost(): Host {
-  useStore(current)
-  return theHost()
-}
+export const useHost = theHost
 
 /** Forgets what was found, so that the next question looks again. */
-export const lookAgain = (): void => current.set(null)
+export const lookAgain = (): void => void (found = null)
 
 function findHost(query: Record<string, string>, userAgent: string): Host {
   const remembered = inTab.read(storageKeys.host) ?? undefined

@@ -1,8 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { reactTo } from './react-to.ts'
 import { Outage } from './failure.ts'
 import { DEFAULT_FRESH_MS } from './freshness.ts'
-import { situations, type Policy } from './error-policy.ts'
+import type { Policy } from './error-policy.ts'
 import { onSession } from './login-state.ts'
 
 declare module '@tanstack/react-query' {
@@ -15,7 +14,7 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => reactTo(error, query.meta?.policy ?? situations.inPlace),
+      onError: (error, query) => void react(error, query.meta?.policy),
     }),
     defaultOptions: {
       queries: {
@@ -30,4 +29,10 @@ export function createQueryClient(): QueryClient {
   // What a member read is not for the next person on the same device.
   onSession(() => void client.resetQueries())
   return client
+}
+
+// What to do about a failure is rarely needed and never at the start.
+async function react(error: unknown, policy?: Policy): Promise<void> {
+  const { reactTo, shownInPlace } = await import('./react-to.ts')
+  reactTo(error, policy ?? shownInPlace)
 }

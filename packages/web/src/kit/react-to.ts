@@ -1,10 +1,20 @@
-import { texts } from '@linmen/contract/texts.ts'
-import { anything, errorPolicy, outage, type Policy, type Reaction } from './error-policy.ts'
+import {
+  anything,
+  errorPolicy,
+  outage,
+  situations,
+  type Policy,
+  type Reaction,
+} from './error-policy.ts'
+import { askToRefresh } from './ask-to-refresh.ts'
 import { asFailure, Outage, type Failure } from './failure.ts'
 import { goToLogin } from './login-trip.ts'
 import { navigation } from './navigation.ts'
 import { notices } from './notices.ts'
 import { forgetLogin } from './login-state.ts'
+
+/** Archetypes show the failure of a read where its content would be. */
+export const shownInPlace = situations.inPlace
 
 /** Looks the failure up and does what its row says. Aborted calls are nobody's failure. */
 export function reactTo(error: unknown, local: Policy = {}): Reaction {
@@ -46,14 +56,6 @@ function enact(reaction: Reaction, failure: Failure): void {
     case 'silent':
     case 'page':
   }
-}
-
-/** The question after a redeployment or a broken signature. */
-export async function askToRefresh(text: string): Promise<void> {
-  const buttons = { yes: texts.refreshNow, no: texts.refreshLater }
-  // After a redeployment the code of our own dialog may be what is missing.
-  const now = await notices.confirm(text, buttons).catch(() => confirm(text))
-  if (now) location.reload()
 }
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

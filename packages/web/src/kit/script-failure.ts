@@ -1,5 +1,5 @@
 import { texts } from '@linmen/contract/texts.ts'
-import { askToRefresh } from './react-to.ts'
+import { askToRefresh } from './ask-to-refresh.ts'
 
 // Each browser words a failed import in its own way.
 const WORDS = [

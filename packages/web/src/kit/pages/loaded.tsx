@@ -1,7 +1,7 @@
 import { failureText } from '#kit/failure-text.ts'
 import { EmptyState, type EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
-import { SkeletonCards } from '#ui/skeleton/skeleton.tsx'
+import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
 import type { ReactNode } from 'react'
 import { KeptNotice } from './kept-notice.tsx'
 

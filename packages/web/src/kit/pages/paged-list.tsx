@@ -1,7 +1,7 @@
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { InfiniteScroll } from '#ui/infinite-scroll/infinite-scroll.tsx'
 import { PullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.tsx'
-import { SkeletonRows } from '#ui/skeleton/skeleton.tsx'
+import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { Loaded } from './loaded.tsx'

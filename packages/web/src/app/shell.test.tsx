@@ -1,0 +1,199 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { lookAgain } from '#kit/host.ts'
+import { forgetLogin, keepLogin } from '#kit/login-state.ts'
+import { navigation } from '#kit/navigation.ts'
+import { currentPlace } from '#kit/place.ts'
+import { useTitle } from '#kit/title.ts'
+
+const effects = vi.hoisted(() => ({ shown: new Set<string>() }))
+
+vi.mock('./pages.ts', () => {
+  const page = (name: string) => async () => ({ Page: () => <Probe name={name} /> })
+  return {
+    pages: {
+      HomePage: page('首页'),
+      ZqMatchListPage: page('比分页'),
+      UserCenterPage: page('我的页'),
+      LoginPage: page('登录页'),
+      PlanDetailPage: page('方案页'),
+      PlanDetailPayOkPage: page('成功页'),
+      NotDataPage: page('空页'),
+      ErrorPage: async () => ({ Page: Broken }),
+      GalleryPage: async () =>
+        Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
+    },
+  }
+})
+
+const { Shell } = await import('./shell.tsx')
+const { start } = await import('./start.ts')
+const { notices } = await import('#kit/notices.ts')
+
+function Probe({ name }: { name: string }) {
+  const [count, setCount] = useState(0)
+  useTitle(name)
+  useEffect(() => {
+    effects.shown.add(name)
+    return () => void effects.shown.delete(name)
+  }, [name])
+  return <button type="button" onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>
+}
+
+let fixed = false
+function Broken() {
+  if (!fixed) throw new Error('broken page')
+  return <p>好了</p>
+}
+
+beforeEach(() => {
+  fixed = false
+  history.replaceState({ key: 'first', depth: 0 }, '', '#/tabs/home')
+  vi.stubGlobal('fetch', async () => Response.json({ isSuccess: true }))
+  vi.stubGlobal('scrollTo', vi.fn())
+})
+afterEach(() => {
+  forgetLogin()
+  lookAgain()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+let started = false
+async function open(address: string) {
+  history.replaceState({ key: `k${address}`, depth: 0 }, '', `#${address}`)
+  if (started) dispatchEvent(new PopStateEvent('popstate'))
+  else start()
+  started = true
+  await act(async () => void render(<Shell />))
+}
+const to = (address: string) => act(async () => navigation.go(address))
+const visible = (text: string) => {
+  const found = screen.queryByText(text)
+  return found !== null && found.style.display !== 'none'
+}
+const popTo = (state: object, address: string) =>
+  act(async () => {
+    history.replaceState(state, '', `#${address}`)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+
+describe('pages stay alive', () => {
+  test('a tab left and opened again has its state, and pauses its effects in between', async () => {
+    await open('/tabs/home')
+    fireEvent.click(await screen.findByText('首页 0'))
+    await to('/tabs/match')
+    expect(await screen.findByText('比分页 0')).toBeDefined()
+    expect(effects.shown.has('首页')).toBe(false)
+    await to('/tabs/home')
+    expect(visible('首页 1')).toBe(true)
+    expect(effects.shown.has('首页')).toBe(true)
+  })
+
+  test('a page is kept for "back" and begins anew when opened again', async () => {
+    await open('/tabs/home')
+    await to('/plan-detail/1')
+    fireEvent.click(await screen.findByText('方案页 0'))
+    const { key } = currentPlace()
+    await to('/plan-detail/2')
+    expect(visible('方案页 0')).toBe(true)
+    await popTo({ key, depth: 1 }, '/plan-detail/1')
+    expect(visible('方案页 1')).toBe(true)
+  })
+})
+
+describe('navigation start', () => {
+  test('R-NAV-013 R-NAV-014 dialogs close and the title is the product’s until the page has its own', async () => {
+    await open('/tabs/home')
+    await screen.findByText('首页 0')
+    expect(document.title).toBe('首页')
+    const closed = vi.spyOn(notices, 'closeAll')
+    act(() => {
+      navigation.go('/tabs/match')
+      expect(document.title).toBe('临门')
+    })
+    expect(closed).toHaveBeenCalled()
+    await screen.findByText('比分页 0')
+    expect(document.title).toBe('比分页')
+  })
+
+  test('plain links move inside the app', async () => {
+    await open('/tabs/home')
+    const link = document.createElement('a')
+    link.href = '#/plan-detail/9'
+    document.body.append(link)
+    await act(async () => void fireEvent.click(link))
+    expect(currentPlace()).toMatchObject({ path: '/plan-detail/9', depth: 1 })
+    link.remove()
+  })
+})
+
+describe('the tab bar', () => {
+  test('R-TABS-001 stands below tab pages only, with the tabs that are built', async () => {
+    await open('/tabs/home')
+    await screen.findByText('首页 0')
+    const bar = screen.getByRole('navigation', { name: '主导航' })
+    expect(bar.closest('[data-tab-bar]')).not.toBeNull()
+    expect(bar.textContent).toContain('发现')
+    await to('/plan-detail/1')
+    await screen.findByText('方案页 0')
+    expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull()
+  })
+
+  test('R-TABS-008 R-TABS-009 the tip is shown until it is closed, and never again', async () => {
+    await open('/tabs/home')
+    fireEvent.click(await screen.findByRole('button', { name: '关闭提示' }))
+    expect(screen.queryByRole('button', { name: '关闭提示' })).toBeNull()
+    expect(localStorage.getItem('linmen.tip-closed')).toBe('1')
+  })
+})
+
+describe('guards', () => {
+  test('R-GUARD-005 R-GUARD-011 a page for members sends a visitor to log in', async () => {
+    await open('/plan/pay-ok?id=7')
+    expect(await screen.findByText('登录页 0')).toBeDefined()
+    expect(currentPlace().address).toBe('/login?backUrl=%2Fplan%2Fpay-ok%3Fid%3D7')
+    expect(sessionStorage.getItem('linmen.login-callback')).toBe('/plan/pay-ok?id=7')
+  })
+
+  test('a member sees it', async () => {
+    keepLogin({ token: '1|s1' })
+    await open('/plan/pay-ok?id=7')
+    expect(await screen.findByText('成功页 0')).toBeDefined()
+  })
+
+  test.each([
+    ['/zzz', '首页 0'],
+    ['/home', '首页 0'],
+    ['/match-list', '比分页 0'],
+    ['/tabs/user', '我的页 0'],
+    ['/plan/7', '方案页 0'],
+  ])('%s ends at its page', async (address, text) => {
+    await open(address)
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+})
+
+describe('a page that breaks', () => {
+  test('says so, leaves the rest alone and can be retried', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await open('/error')
+    expect((await screen.findByRole('alert')).textContent).toContain('页面出错了')
+    fixed = true
+    fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
+    expect(await screen.findByText('好了')).toBeDefined()
+    quiet.mockRestore()
+  })
+
+  test('R-NAV-015 because its code is gone asks for a refresh', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const asked = vi.spyOn(notices, 'confirm').mockResolvedValue(false)
+    await open('/ui')
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    expect(asked.mock.calls[0]?.[0]).toBe('网站已更新,请刷新页面')
+    quiet.mockRestore()
+  })
+})
