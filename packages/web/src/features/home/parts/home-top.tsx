@@ -1,5 +1,5 @@
 import { useHost } from '#kit/host.ts'
-import { search } from '#ui/icon/control.ts'
+import { search } from '#ui/icon/basic.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import s from './home-top.module.css'

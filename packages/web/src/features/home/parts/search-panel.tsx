@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useSearchHistory } from '#kit/search-history.ts'
 import { Chip } from '#ui/chip/chip.tsx'
-import { chevronLeft, search } from '#ui/icon/control.ts'
+import { chevronLeft, search } from '#ui/icon/basic.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Section } from '#ui/section/section.tsx'

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { SkeletonRows } from '#ui/skeleton/skeleton.tsx'
+import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { matchLine } from '#features/home/found-match.ts'
 import { useSearch } from '#features/home/use-search.ts'
 
