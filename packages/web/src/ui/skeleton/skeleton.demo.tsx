@@ -1,5 +1,7 @@
 import type { Demo } from '#ui/demo.ts'
-import { SkeletonCards, SkeletonMatchRows, SkeletonRows } from './skeleton.tsx'
+import { SkeletonCards } from './skeleton-cards.tsx'
+import { SkeletonMatchRows } from './skeleton-match-rows.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
 
 export const demo: Demo = {
   title: '骨架',

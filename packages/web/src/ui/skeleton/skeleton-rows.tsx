@@ -1,0 +1,20 @@
+import { Skeleton } from './skeleton.tsx'
+import s from './skeleton.module.css'
+import { widths } from './widths.ts'
+
+/** As high as the rows that will replace them, so nothing jumps. */
+export function SkeletonRows({ count = 6 }: { count?: number }) {
+  return (
+    <div role="status" aria-label="加载中">
+      {widths(count).map(([top, bottom], i) => (
+        <div key={i} className={s.row}>
+          <Skeleton width={40} height={40} round />
+          <div className={s.lines}>
+            <Skeleton width={top} />
+            <Skeleton width={bottom + 60} height={10} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
