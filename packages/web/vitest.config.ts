@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'web',
     root: import.meta.dirname,
-    include: ['src/**/*.test.{ts,tsx}', 'postcss/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{build,postcss}/**/*.test.ts'],
     environment: 'happy-dom',
     setupFiles: ['./test/cleanup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

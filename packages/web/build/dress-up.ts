@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 import { compressAll } from './compress.ts'
 import { inlineHashes } from './csp-hashes.ts'
 import { firstLoad, report, type Manifest } from './first-load.ts'
-import { preloadHome } from './preload-home.ts'
 
 /** What a finished build still needs: the hashes for the policy header, the size gate, the small copies. */
 export function dressUp(): Plugin {
@@ -20,8 +19,7 @@ export function dressUp(): Plugin {
       const manifest = JSON.parse(
         await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
       ) as Manifest
-      const html = preloadHome(await readFile(page, 'utf8'), manifest)
-      await writeFile(page, html)
+      const html = await readFile(page, 'utf8')
       await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify(inlineHashes(html)))
       const sizes = await compressAll(folder, await filesUnder(folder))
       const verdict = report(firstLoad(html, manifest, sizes))

@@ -11,7 +11,7 @@ export interface Figures {
 }
 
 const LIMITS = { jsBytes: 90 * 1024, cssBytes: 8 * 1024, htmlBytes: 5 * 1024 }
-export const FIRST_PAGE = /features\/home\/pages\/home\.page\.tsx$/
+const FIRST_PAGE = /features\/home\/pages\/home\.page\.tsx$/
 
 /** Brotli bytes of the shell and of the page most people see first. */
 export function firstLoad(
@@ -36,7 +36,7 @@ export function firstLoad(
 }
 
 /** Chunks a start needs before it can run: itself and everything it imports, however deep. */
-export function reachable(manifest: Manifest, starts: readonly string[]): ReadonlySet<string> {
+function reachable(manifest: Manifest, starts: readonly string[]): ReadonlySet<string> {
   const chunks = new Set<string>()
   const visit = (key: string) => {
     if (chunks.has(key)) return

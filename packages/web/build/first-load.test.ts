@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { inlineHashes } from './csp-hashes.ts'
+import { firstChunk } from './first-chunk.ts'
+import { firstLoad, report } from './first-load.ts'
+
+const manifest = {
+  '_first.js': { file: 'assets/first.js', imports: ['_vendor.js'], css: ['assets/first.css'] },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  'src/features/plan/pages/plan.page.tsx': { file: 'assets/plan.js', imports: ['_first.js'] },
+}
+const html = '<script type="module" crossorigin src="/assets/first.js"></script>'
+const sizes = new Map([
+  ['assets/first.js', 30_000],
+  ['assets/vendor.js', 50_000],
+  ['assets/plan.js', 9_000],
+  ['assets/first.css', 4_000],
+  ['index.html', 2_000],
+])
+
+test('a first load is what the page names and everything that needs', () => {
+  expect(firstLoad(html, manifest, sizes)).toEqual({
+    jsBytes: 80_000,
+    cssBytes: 4_000,
+    htmlBytes: 2_000,
+    files: ['assets/first.js', 'assets/vendor.js', 'assets/first.css'],
+  })
+})
+
+test('a home page in a chunk of its own counts too', () => {
+  const split = {
+    ...manifest,
+    'src/features/home/pages/home.page.tsx': { file: 'assets/plan.js' },
+  }
+  expect(firstLoad(html, split, sizes).jsBytes).toBe(89_000)
+})
+
+test('the gate is 90 KiB of script, 8 of style and 5 of page', () => {
+  const figures = { jsBytes: 90 * 1024, cssBytes: 8 * 1024, htmlBytes: 5 * 1024, files: [] }
+  expect(report(figures).over).toEqual([])
+  expect(report({ ...figures, jsBytes: 90 * 1024 + 1 }).over).toEqual(['JS 90.0 of 90.0 KiB'])
+  expect(report(figures).text).toBe(
+    'first load (brotli): JS 90.0 of 90.0 KiB, CSS 8.0 of 8.0 KiB, HTML 5.0 of 5.0 KiB',
+  )
+})
+
+test('what shell and home import lands in the first chunk, lazy parts do not', () => {
+  const graph = new Map([
+    ['/web/src/main.tsx', ['/web/src/kit/a.ts']],
+    ['/web/src/features/home/pages/home.page.tsx', ['/web/src/ui/b.tsx', '/web/src/kit/a.ts']],
+    ['/web/src/kit/a.ts', ['/web/src/kit/deep.ts']],
+  ])
+  const nameOf = firstChunk('/web')
+  const named = (id: string) =>
+    nameOf(id, { getModuleInfo: (each) => ({ importedIds: graph.get(each) ?? [] }) })
+  expect(named('/web/src/kit/deep.ts')).toBe('first')
+  expect(named('/web/src/ui/b.tsx')).toBe('first')
+  expect(named('/web/src/features/plan/pages/plan.page.tsx')).toBeNull()
+})
+
+test('only what stands inline in the page is hashed for the policy', () => {
+  const page = '<script src="/a.js"></script><script>x=1</script><style>a{}</style>'
+  expect(inlineHashes(page)).toEqual({
+    scripts: ['sha256-HyBrEcI+KMwlDe1/wAmNOCOoRnpUNA8axOU1y4VEST8='],
+    styles: [expect.stringMatching(/^sha256-.{43}=$/)],
+  })
+})
