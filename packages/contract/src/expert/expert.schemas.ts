@@ -1,4 +1,5 @@
 import { named, optional, type House } from '#kit/codec.ts'
+import { sport } from '#kit/legacy-words.ts'
 import { decimal, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 
@@ -27,5 +28,10 @@ const face = {
 export const expertFace = shape(face)
 export type ExpertFace = House<typeof expertFace>
 
-export const hotExpert = shape({ ...face, plansOnSale: named('planCount', int()) })
+export const hotExpert = shape({
+  ...face,
+  /** What the expert writes about most. */
+  sport: named('qiuFlag', sport),
+  plansOnSale: named('planCount', int()),
+})
 export type HotExpert = House<typeof hotExpert>

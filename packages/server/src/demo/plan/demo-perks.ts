@@ -17,7 +17,7 @@ export async function seedPerks(ports: Ports): Promise<void> {
     worth: cents(0),
     threshold: cents(0),
     valid_from_ms: nowMs - 5 * DAY_MS,
-    valid_to_ms: nowMs + 2 * DAY_MS,
+    valid_to_ms: nowMs + 2.5 * DAY_MS,
     expert_level: null,
     expert_id: null,
     origin: 'system' as const,

@@ -1,5 +1,6 @@
 import type { ExpertFace, HotExpert } from '@linmen/contract/expert/expert.schemas.ts'
 import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
+import { sql } from 'kysely'
 import { query } from '#kit/query.ts'
 import type { Reader } from '#db/port.ts'
 import { recordsOf } from './expert-records.ts'
@@ -23,6 +24,7 @@ export const hotExperts = query(expertEndpoints.home, async (db, { sport }, { no
   const rows = await db
     .selectFrom('plan')
     .select('expert_id')
+    .select(sql<'football' | 'basketball'>`mode() within group (order by sport)`.as('sport'))
     .select((select) =>
       select.fn
         .countAll<number>()
@@ -30,7 +32,7 @@ export const hotExperts = query(expertEndpoints.home, async (db, { sport }, { no
         .filterWhere('kickoff_ms', '>', nowMs)
         .as('on_sale'),
     )
-    .$if(sport !== undefined, (rest) => rest.where('sport', '=', sport!))
+    .where('sport', 'in', sport === undefined ? ['football', 'basketball'] : [sport])
     .groupBy('expert_id')
     .execute()
   const experts = await expertsById(
@@ -40,7 +42,7 @@ export const hotExperts = query(expertEndpoints.home, async (db, { sport }, { no
   )
   const hot = rows.flatMap((row): HotExpert[] => {
     const expert = experts.get(row.expert_id)
-    return expert ? [{ ...expert, plansOnSale: Number(row.on_sale) }] : []
+    return expert ? [{ ...expert, sport: row.sport, plansOnSale: Number(row.on_sale) }] : []
   })
   return { hot: hot.toSorted(byForm).slice(0, HOT) }
 })

@@ -2,7 +2,8 @@ import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import { expiresSoon } from '@linmen/domain/coupon/coupon-usability.ts'
 import { priceText } from '@linmen/domain/money/coin-text.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const DIGITS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九']
 
 /** What a coupon does: `满 30 减 8`, `立减 8`, `免费券`. */
@@ -23,11 +24,12 @@ export const cardTitle = (percent: number): string =>
 /** 90 percent is 9, 88 is 8.8. */
 export const tenths = (percent: number): string => String(percent / 10)
 
-/** `还剩 2 天` within the last three days, else the day it ends. */
+/** `还剩 2 天` within the last three days, hours on the last one, else the day it ends. */
 export function endText(endsAtMs: number, nowMs: number): string {
   if (!expiresSoon({ validToMs: endsAtMs }, nowMs)) return `${day.format(endsAtMs)} 到期`
-  const days = Math.floor((endsAtMs - nowMs) / DAY_MS)
-  return days === 0 ? '今天到期' : `还剩 ${days} 天`
+  const leftMs = endsAtMs - nowMs
+  if (leftMs >= DAY_MS) return `还剩 ${Math.floor(leftMs / DAY_MS)} 天`
+  return `还剩 ${Math.max(1, Math.floor(leftMs / HOUR_MS))} 小时`
 }
 
 const day = {

@@ -1,7 +1,5 @@
-import { couponEndpoints } from '@linmen/contract/coupon/coupon.endpoints.ts'
 import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
-import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
 import { read } from '#kit/read.ts'
 
 const LATEST = 5
@@ -10,6 +8,4 @@ export const planQueries = {
   detail: (id: string) => read(planEndpoints.look, { id }),
   latest: () => read(planEndpoints.list, { kind: 'all', pageNo: 1, pageSize: LATEST }),
   hotExperts: () => read(expertEndpoints.home, {}),
-  coupons: (planId: string) => read(couponEndpoints.listByPlan, { planId }),
-  perks: (expertId: string) => read(setMealEndpoints.count, { expertId }),
 }

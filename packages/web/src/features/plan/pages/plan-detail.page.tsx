@@ -1,5 +1,5 @@
 import type { PlanDetail } from '@linmen/contract/plan/plan.schemas.ts'
-import { amountText, priceText } from '@linmen/domain/money/coin-text.ts'
+import { priceText } from '@linmen/domain/money/coin-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useScreenParams } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
@@ -25,7 +25,7 @@ export function Page() {
   const unlockOf = (shown: PlanDetail): Unlock | null =>
     isForSale(shown)
       ? {
-          text: `解锁 ${amountText(shown.price, currency)}`,
+          text: '解锁方案',
           price: <PriceTag amount={priceText(shown.price)} unit={currency} />,
           busy: purchase.paying,
           onUnlock: purchase.open,

@@ -1,15 +1,14 @@
 import { goBack, useScreenParams } from '#kit/go.ts'
 import { PayResult } from '#kit/pages/pay-result.tsx'
 import { payFailureText } from '#features/plan/pay-failure-text.ts'
+import s from './plan-pay-error.module.css'
 
 export function Page() {
   const { errorMsg } = useScreenParams()
+  const why = payFailureText(errorMsg)
   return (
-    <PayResult
-      title="支付结果"
-      state="failed"
-      reason={payFailureText(errorMsg)}
-      main={{ text: '返回方案', onClick: goBack }}
-    />
+    <PayResult title="支付结果" state="failed" main={{ text: '返回方案', onClick: goBack }}>
+      {why && <p className={s.why}>{why}</p>}
+    </PayResult>
   )
 }

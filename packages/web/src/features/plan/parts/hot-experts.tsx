@@ -24,13 +24,13 @@ export function HotExperts() {
 }
 
 function HotCard({ expert }: { expert: HotExpert }) {
-  const { id, name, avatar, grade, record, plansOnSale } = expert
+  const { id, name, avatar, grade, record, sport } = expert
   return (
     <ExpertCard
       id={id}
       name={name}
       avatarUrl={avatar}
-      note={plansOnSale > 0 ? `${gradeName(grade)} · ${plansOnSale} 个方案` : gradeName(grade)}
+      note={`${gradeName(grade)} · ${SPORTS[sport]}`}
       {...(record.recent && { record: { of: record.recent.picks, hit: record.recent.hits } })}
       streak={record.streak}
       {...(record.monthReturn !== undefined && { returnRate: signed(record.monthReturn) })}
@@ -38,5 +38,7 @@ function HotCard({ expert }: { expert: HotExpert }) {
     />
   )
 }
+
+const SPORTS = { football: '足球', basketball: '篮球' } as const
 
 const signed = (percent: number) => `${percent > 0 ? '+' : ''}${percent.toFixed(1)}%`

@@ -11,7 +11,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx'
 import { OfferStrip } from '#features/coupon/parts/public.ts'
 import { bestChoice, offersFor, quoteFor } from '#features/plan/pay-choice.ts'
 import { MARKETS } from '#features/plan/plan-words.ts'
-import { planQueries } from '#features/plan/plan.queries.ts'
+import { payQueries } from '#features/plan/pay.queries.ts'
 import type { Purchase } from '#features/plan/use-purchase.ts'
 import { PayTotal } from './pay-total.tsx'
 import s from './pay-sheet.module.css'
@@ -26,8 +26,8 @@ export function PaySheet({ plan, purchase }: PaySheetProps) {
   const { currency, shows } = useHost()
   const enabled = purchase.isOpen
   const couponsShown = shows('coupons')
-  const coupons = useQuery({ ...planQueries.coupons(plan.id), enabled: enabled && couponsShown })
-  const perks = useQuery({ ...planQueries.perks(plan.expert.id), enabled })
+  const coupons = useQuery({ ...payQueries.coupons(plan.id), enabled: enabled && couponsShown })
+  const perks = useQuery({ ...payQueries.perks(plan.expert.id), enabled })
   const [choice, setChoice] = useState<OfferedCoupon | null>()
 
   const loading = perks.isPending || (couponsShown && coupons.isPending)

@@ -1,2 +1,1 @@
-export { HotExperts } from './hot-experts.tsx'
-export { LatestPlans } from './latest-plans.tsx'
+export { HotExperts, LatestPlans } from './home-parts.tsx'

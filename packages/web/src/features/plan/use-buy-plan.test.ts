@@ -1,0 +1,115 @@
+import { act, renderHook } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { payEndpoints } from '@linmen/contract/pay/pay.endpoints.ts'
+import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import { call } from '#kit/call.ts'
+import { Outage, Refused } from '#kit/failure.ts'
+import { useBuyPlan } from './use-buy-plan.ts'
+
+vi.mock('#kit/call.ts', () => ({ call: vi.fn() }))
+const calls = vi.mocked(call)
+
+const plan = { id: 'pl1', planNo: 'no1' }
+const receipt = { planId: 'pl1', planNo: 'no1', kind: 'amountOff', amount: 3000, already: false }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  calls.mockReset()
+})
+
+const start = () => {
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children)
+  return renderHook(() => useBuyPlan(plan), { wrapper }).result
+}
+
+/** Answers in the order of the calls: a value is an answer, an error is thrown. */
+const answer = (...answers: unknown[]) => {
+  for (const each of answers) {
+    if (each instanceof Error) calls.mockRejectedValueOnce(each)
+    else calls.mockResolvedValueOnce(each as never)
+  }
+}
+const rowsCalled = () => calls.mock.calls.map(([row]) => row)
+
+test('the sheet opens and closes', () => {
+  const hook = start()
+  expect(hook.current.step.at).toBe('idle')
+  act(() => hook.current.open())
+  expect(hook.current.step.at).toBe('choosing')
+  act(() => hook.current.close())
+  expect(hook.current.step.at).toBe('idle')
+})
+
+test('a coupon pays through the offer, no coupon through the plain call', async () => {
+  const hook = start()
+  answer(receipt, receipt)
+  await act(() => hook.current.buy('c1'))
+  await act(() => hook.current.buy(null))
+  expect(calls.mock.calls.map(([row, input]) => [row, input])).toEqual([
+    [planEndpoints.payWithCoupon, { planNo: 'no1', couponId: 'c1' }],
+    [planEndpoints.pay, { id: 'pl1' }],
+  ])
+  expect(hook.current.step).toEqual({ at: 'bought', receipt })
+})
+
+test('while it is paying the sheet cannot be closed', async () => {
+  const hook = start()
+  let finish: (value: never) => void = () => {}
+  calls.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  let buying: Promise<unknown>
+  act(() => {
+    buying = hook.current.buy(null)
+  })
+  act(() => hook.current.close())
+  expect(hook.current.step.at).toBe('paying')
+  await act(async () => {
+    finish(receipt as never)
+    await buying
+  })
+  expect(hook.current.step.at).toBe('bought')
+})
+
+test('a refusal ends the attempt and is kept for the page to say', async () => {
+  const hook = start()
+  const short = new Refused('wallet.not.enough', { required: 3800, balance: 100 }, '余额不足')
+  answer(short)
+  await act(() => hook.current.buy(null))
+  expect(hook.current.step).toEqual({ at: 'failed', failure: short })
+  expect(calls).toHaveBeenCalledTimes(1)
+})
+
+test('a lost answer is asked about; a paid order is a purchase', async () => {
+  const hook = start()
+  answer(new Outage('timeout'), { status: 'paid' }, { ...receipt, already: true })
+  await act(() => hook.current.buy(null))
+  expect(rowsCalled()).toEqual([planEndpoints.pay, payEndpoints.checkComplete, planEndpoints.pay])
+  expect(hook.current.step).toMatchObject({ at: 'bought', receipt: { already: true } })
+})
+
+test('R-PLAN-002 R-PLAN-003 a pending order is asked about once more after three seconds', async () => {
+  const hook = start()
+  const busy = new Refused('in_progress', {}, '支付订单提交中,请勿重复提交')
+  answer(busy, { status: 'pending' }, { status: 'pending' })
+  await act(async () => {
+    const buying = hook.current.buy(null)
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(calls).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    await buying
+  })
+  expect(calls).toHaveBeenCalledTimes(3)
+  expect(hook.current.step).toEqual({ at: 'failed', failure: busy })
+})
+
+test('without any connection the attempt is over and can be repeated', async () => {
+  const hook = start()
+  const silence = new Outage('unreachable')
+  answer(silence, new Outage('unreachable'))
+  await act(() => hook.current.buy(null))
+  expect(hook.current.step).toEqual({ at: 'failed', failure: silence })
+})
