@@ -1,7 +1,7 @@
 import { codec, type Codec } from '#kit/codec.ts'
 
 /** What a football match is doing, and the code each state has on the wire (spec 001 §4). */
-export const footballPhaseCodes = {
+const footballPhaseCodes = {
   scheduled: 0,
   inPlay: 1,
   finished: 2,

@@ -5,7 +5,7 @@ import { list, shape } from '#kit/shapes.ts'
 import { matchLive } from './match-live.schemas.ts'
 import { companyOdds } from './match-odds.schemas.ts'
 
-export const league = shape({
+const league = shape({
   id: named('leagueId', id),
   name: text({ max: 20 }),
   /** Initial of the name in pinyin, for the filter. */
@@ -25,7 +25,7 @@ const team = shape({
 const statusWords = shape({ desc: text(), value: int({ max: 2 }), shortDesc: text() })
 
 /** One match in a list. Nothing in it depends on who is asking, so one copy serves everyone. */
-export const footballMatch = shape({
+const footballMatch = shape({
   id: named('matchId', id),
   feedId: named('qtMatchId', id),
   leagueId: id,

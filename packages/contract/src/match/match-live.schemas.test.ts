@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lotteryGame } from '#kit/legacy-words.ts'
 import { matchLive, pair } from '#match/match-live.schemas.ts'
 import { europeanOdds, lineOdds } from '#match/match-odds.schemas.ts'
 
@@ -33,6 +34,15 @@ test.each([
 ])('odds travel as three numbers', (codec, wire, house) => {
   expect(codec.decode(wire)).toEqual(house)
   expect((codec as { encode(value: unknown): unknown }).encode(house)).toBe(wire)
+})
+
+test('R-MATCH-FT-022 games 401, 405 and 407 are football, 406 is basketball', () => {
+  expect([401, 405, 407].map(lotteryGame.decode)).toEqual([
+    'winDrawLose',
+    'beijingSingle',
+    'footballSingle',
+  ])
+  expect(lotteryGame.decode(406)).toBe('basketballSingle')
 })
 
 test('odds with a missing number are refused', () => {

@@ -20,11 +20,11 @@ export const pair: Codec<Pair> = codec(
   ({ home, away }) => `${home}:${away}`,
 )
 
-export const side = words({ home: 1, away: 2 })
+const side = words({ home: 1, away: 2 })
 export type Side = House<typeof side>
 
 /** The newest thing worth telling people about. A correction takes a goal back. */
-export const highlight = shape({
+const highlight = shape({
   kind: named('type', words({ goal: 1, redCard: 4, correction: 28 })),
   side,
   minute: int({ max: 130 }),

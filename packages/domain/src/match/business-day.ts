@@ -5,7 +5,7 @@ const BEIJING_MS = 8 * HOUR_MS
 const NOON_MS = 12 * HOUR_MS
 
 /** The calendar day in Beijing, `2026-11-25`. */
-export const beijingDay = (ms: number) => new Date(ms + BEIJING_MS).toISOString().slice(0, 10)
+const beijingDay = (ms: number) => new Date(ms + BEIJING_MS).toISOString().slice(0, 10)
 
 /** The day a match is listed and numbered under: Beijing time minus twelve hours. */
 export const businessDay = (ms: number) => beijingDay(ms - NOON_MS)
@@ -20,7 +20,7 @@ export const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Monday is 1, Sunday is 7. */
-export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 export const weekdayWord = (day: string) => `周${'一二三四五六日'[weekdayOf(day) - 1]}`
 

@@ -13,7 +13,7 @@ export function spokenEvent(
   return `${names[side]}红牌，${minute} 分钟`
 }
 
-/** The line that replaces the odds for a while: 进球　67' 霍尔姆（助攻 迪亚斯）. */
+/** The line that replaces the odds for a while: what, minute, who, and who helped. */
 export function eventLine({ kind, minute, player, assist }: Highlight): string {
   const who = player ? ` ${player}` : ''
   if (kind === 'correction') return `进球取消　${minute}'${who}`

@@ -7,7 +7,6 @@ export const ODDS_COMPANIES = [
 ] as const
 
 export const DEFAULT_FOOTBALL_COMPANY = 6
-export const DEFAULT_BASKETBALL_COMPANY = 5
 
 export const companyName = (id: number) =>
   ODDS_COMPANIES.find((company) => company.id === id)?.name ?? '-'

@@ -62,7 +62,7 @@ export function feedReader(ports: Ports, feed: MatchFeed, reach = WEEK): FeedRea
 }
 
 /** From the days that may still be playing when the feed was last read to the last announced one. */
-export function daysBetween(afterMs: number, nowMs: number, { back, ahead }: Reach): string[] {
+function daysBetween(afterMs: number, nowMs: number, { back, ahead }: Reach): string[] {
   const today = businessDay(nowMs)
   const last = addDays(today, ahead)
   const earliest = addDays(today, -back)

@@ -32,9 +32,3 @@ export function setStar(id: string, followed: boolean): void {
   extrasOf(id).set({ ...extrasOf(id).get(), followed })
   stars.set(stars.get() + 1)
 }
-
-/** Somebody logged out: nothing is followed any more. */
-export function forgetStars(): void {
-  for (const store of extras.values()) store.set({ ...store.get(), followed: false })
-  stars.set(stars.get() + 1)
-}

@@ -13,20 +13,18 @@ export interface ListChoice {
   readonly leagues: readonly string[] | null
 }
 
-export const noChoice: ListChoice = { tab: 'all', day: null, lottery: null, leagues: null }
-
 const choice = createStore(readChoice())
 
 export const useListChoice = () => [useStore(choice), choose] as const
 
-export function choose(change: Partial<ListChoice>): void {
+function choose(change: Partial<ListChoice>): void {
   choice.set({ ...choice.get(), ...change })
   const { day, lottery, leagues } = choice.get()
   writeJson(onDevice, storageKeys.matchFilter, { lottery, leagues })
   writeJson(inTab, storageKeys.matchDay, day)
 }
 
-export function readChoice(): ListChoice {
+function readChoice(): ListChoice {
   const kept = readJson(onDevice, storageKeys.matchFilter) as Partial<ListChoice> | undefined
   const day = readJson(inTab, storageKeys.matchDay)
   return {

@@ -58,7 +58,7 @@ function setUp() {
     pass: (ms: number) => timers.filter((timer) => timer.ms <= ms).forEach(({ run }) => run()),
     hear: (reports: PlayReport[], version: number) =>
       board.takeChange({ matchId: 'm', asOfMs: NOW, live: foldMatch(reports, version) }),
-    view: () => board.view('m')!.get(),
+    view: () => board.viewOf(match()).get(),
   }
 }
 

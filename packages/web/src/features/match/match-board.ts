@@ -44,13 +44,11 @@ export function createMatchBoard(ports: Ports) {
   const phases = createStore(0)
   const asOf = createStore(0)
 
-  const know = (matches: readonly FootballMatch[]) => {
-    for (const match of matches)
-      if (!views.has(match.id))
-        views.set(
-          match.id,
-          createStore<MatchView>({ match, live: match.live, odds: match.odds, notice: null }),
-        )
+  const viewOf = (match: FootballMatch): Store<MatchView> => {
+    const { id, live, odds } = match
+    const view = views.get(id) ?? createStore<MatchView>({ match, live, odds, notice: null })
+    views.set(id, view)
+    return view
   }
   const merge = (view: Store<MatchView>, update: Partial<MatchState>): MatchView => {
     const held = view.get()
@@ -61,35 +59,15 @@ export function createMatchBoard(ports: Ports) {
   }
   const heardAt = (ms: number) => asOf.set(Math.max(asOf.get(), ms))
 
-  const show = (view: Store<MatchView>, notice: Notice) => {
-    view.set({ ...view.get(), notice })
-    listeners.forEach((listener) => listener(view.get(), notice))
-    const whileShown = (run: (shown: Notice) => void) => () => {
-      const shown = view.get().notice
-      if (shown?.event === notice.event) run(shown)
-    }
-    const heldMs = HELD_MS[notice.kind]
-    ports.later(
-      whileShown((shown) => view.set({ ...view.get(), notice: { ...shown, leaving: true } })),
-      heldMs,
-    )
-    ports.later(
-      whileShown(() => view.set({ ...view.get(), notice: null })),
-      heldMs + motionMs.goalOut,
-    )
-  }
-
   return {
     phases,
     asOf,
-    view: (id: string): Store<MatchView> | undefined => views.get(id),
-    /** Makes places for new matches. Tells nobody, so it may run while a page is being drawn. */
-    know,
+    /** The place of a match. A new one is made silently, so a row may ask while it is drawn. */
+    viewOf,
     /** Takes a list in. Newer states that were pushed meanwhile stay. */
     take: (matches: readonly FootballMatch[], asOfMs: number) => {
-      know(matches)
       for (const match of matches) {
-        const view = views.get(match.id)!
+        const view = viewOf(match)
         const { live, odds } = match
         const otherCompany = view.get().odds?.company !== odds?.company
         if (view.get().match !== match)
@@ -113,7 +91,9 @@ export function createMatchBoard(ports: Ports) {
       const sameCompany = odds && odds.company === view.get().odds?.company
       const before = merge(view, { ...(live && { live }), ...(sameCompany && { odds }) })
       const notice = noticeOf(before, view.get(), ports.nowMs())
-      if (notice) show(view, notice)
+      if (!notice) return
+      hold(view, notice, ports)
+      listeners.forEach((listener) => listener(view.get(), notice))
     },
     heardAt,
     onNotice: (listener: (view: MatchView, notice: Notice) => void) => {
@@ -121,6 +101,16 @@ export function createMatchBoard(ports: Ports) {
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** Shows a notice for its time, then only its fading colour, unless something newer took its place. */
+function hold(view: Store<MatchView>, notice: Notice, { later }: Ports): void {
+  const change = (next: Notice | null) => {
+    if (view.get().notice?.event === notice.event) view.set({ ...view.get(), notice: next })
+  }
+  view.set({ ...view.get(), notice })
+  later(() => change({ ...notice, leaving: true }), HELD_MS[notice.kind])
+  later(() => change(null), HELD_MS[notice.kind] + motionMs.goalOut)
 }
 
 function noticeOf(before: MatchView, after: MatchView, nowMs: number): Notice | null {

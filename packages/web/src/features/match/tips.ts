@@ -1,13 +1,15 @@
 import type { MatchSettings } from '#kit/match-settings.ts'
 
 /** How a goal or a red card is told. The numbers are those the settings are stored under. */
-export const TIP = { sound: 1, vibration: 2, highlight: 3 } as const
+const TIP = { sound: 1, vibration: 2, highlight: 3 } as const
 export type TipKind = keyof typeof TIP
 
 export const tells = (tips: readonly number[], kind: TipKind) => tips.includes(TIP[kind])
 
 export const withTip = (tips: readonly number[], kind: TipKind, on: boolean): number[] =>
-  on ? [...new Set([...tips, TIP[kind]])].toSorted() : tips.filter((tip) => tip !== TIP[kind])
+  on
+    ? [...new Set([...tips, TIP[kind]])].toSorted((a, b) => a - b)
+    : tips.filter((tip) => tip !== TIP[kind])
 
 /** Whether this device can do it at all. */
 export const canVibrate = () => typeof navigator.vibrate === 'function'

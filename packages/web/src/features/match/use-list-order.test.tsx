@@ -1,10 +1,25 @@
+import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
+import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleMatch } from './match.sample.ts'
 import { setStar } from './follow-store.ts'
 import { theBoard } from './the-board.ts'
 import { IDLE_MS, useListOrder } from './use-list-order.ts'
 
+const sampleMatch = (id: string): FootballMatch => ({
+  id,
+  feedId: id,
+  leagueId: '11',
+  home: { id: `${id}h`, name: '伦敦竞技' },
+  away: { id: `${id}a`, name: '利兹流浪' },
+  kickOffAtMs: 0,
+  neutral: false,
+  number: null,
+  lotteries: [],
+  statusWords: { desc: '', value: 0, shortDesc: '' },
+  live: NOTHING_YET,
+  odds: null,
+})
 const matches = [sampleMatch('a'), sampleMatch('b'), sampleMatch('c')]
 const filter = { lottery: null, leagues: null }
 

@@ -32,23 +32,25 @@ export function useListOrder({ matches, filter, tab, followedOnTop }: Wish) {
   const [turn, setTurn] = useState(0)
   const resort = useCallback(() => setTurn((last) => last + 1), [])
 
-  const listed = useMemo(
+  // The two versions stand for what listedNow reads from the stores.
+  const listed = useHeld(
     () => matches.map(listedNow).filter((match) => passes(match, filter)),
-    // phases and starred are versions of what listedNow reads.
     [matches, filter, phases, starred],
   )
-  const latest = useRef(listed)
-  latest.current = listed
-  const ids = useMemo(
-    () =>
-      listOrder(
-        latest.current.filter((match) => inTab(match, tab)),
-        { followedOnTop },
-      ).map(({ id }) => id),
-    [matches, filter, tab, followedOnTop, turn],
-  )
+  const ids = useHeld(() => {
+    const inThisTab = listed.filter((match) => inTab(match, tab))
+    return listOrder(inThisTab, { followedOnTop }).map(({ id }) => id)
+  }, [matches, filter, tab, followedOnTop, turn])
   useWhenIdle(resort, `${phases}|${starred}`)
   return { ids, counts: useMemo(() => tabCounts(listed), [listed]), resort }
+}
+
+/** A value that is made again only when the key changes, whatever else it was made from. */
+function useHeld<T>(make: () => T, key: readonly unknown[]): T {
+  const held = useRef<{ key: readonly unknown[]; value: T }>(null)
+  if (!held.current?.key.every((part, at) => Object.is(part, key[at])))
+    held.current = { key, value: make() }
+  return held.current.value
 }
 
 /** Runs once the version has changed and nobody has touched the page for five seconds. */
@@ -74,13 +76,14 @@ function useWhenIdle(run: () => void, version: string): void {
   }, [run, version])
 }
 
-function listedNow({ id, leagueId, kickOffAtMs, lotteries, live }: FootballMatch): ListedMatch {
+function listedNow(match: FootballMatch): ListedMatch {
+  const { id, leagueId, kickOffAtMs, lotteries } = match
   return {
     id,
     leagueId,
     kickOffAtMs,
     lotteries,
-    phase: theBoard.view(id)?.get().live.phase ?? live.phase,
+    phase: theBoard.viewOf(match).get().live.phase,
     followed: extrasOf(id).get().followed,
   }
 }

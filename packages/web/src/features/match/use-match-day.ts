@@ -3,7 +3,7 @@ import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLive } from '#kit/live.ts'
 import { useLoggedIn } from '#kit/login-state.ts'
 import { read, readGateway } from '#kit/read.ts'
@@ -19,11 +19,10 @@ export function useMatchDay(day: string, company: number) {
   return { list, health }
 }
 
-/** Hands an answer to the board: places while drawing, because rows read them, and news afterwards. */
+/** Hands an answer to the board. */
 export function useTaken(
   answer: { matches: readonly FootballMatch[]; asOfMs: number } | undefined,
 ): void {
-  useMemo(() => answer && theBoard.know(answer.matches), [answer])
   useLayoutEffect(() => {
     if (answer) theBoard.take(answer.matches, answer.asOfMs)
   }, [answer])

@@ -1,6 +1,6 @@
 import type { FootballDay, FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FOOTBALL_TAB, useMatchSettings } from '#kit/match-settings.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useTitle } from '#kit/title.ts'
@@ -17,7 +17,7 @@ import { emptyWords } from '#features/match/parts/empty-words.ts'
 import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
 import { ListSheets, type SheetName } from '#features/match/parts/list-sheets.tsx'
 import { ListTop } from '#features/match/parts/list-top.tsx'
-import { MatchRows } from '#features/match/parts/match-rows.tsx'
+import { MatchRows, type Listed } from '#features/match/parts/match-rows.tsx'
 import { rowLook } from '#features/match/parts/row-look.ts'
 
 const NO_MATCHES: readonly FootballMatch[] = []
@@ -41,7 +41,7 @@ export function Page() {
     tab: choice.tab,
     followedOnTop: settings.stickFocusMatches,
   })
-  const leagueOf = useLeagueOf(list.data)
+  const listed = useMemo(() => listedOf(list.data), [list.data])
   const shown = useMemo(() => new Set(ids), [ids])
   const refresh = () => list.refetch().then(resort)
 
@@ -63,7 +63,7 @@ export function Page() {
         isEmpty={() => ids.length === 0}
         empty={emptyWords(choice, () => choose({ lottery: null, leagues: null }))}
       >
-        {() => <MatchRows ids={ids} leagueOf={leagueOf} look={rowLook(settings)} />}
+        {() => <MatchRows ids={ids} listed={listed} look={rowLook(settings)} />}
       </Loaded>
       <Hint>指数仅供理性参考　演示数据</Hint>
       <Announcer ids={shown} settings={settings} />
@@ -78,10 +78,9 @@ export function Page() {
   )
 }
 
-function useLeagueOf(day: FootballDay | undefined) {
-  const leagues = useMemo(() => {
-    const byId = new Map(day?.leagues.map((league) => [league.id, league]))
-    return new Map(day?.matches.map(({ id, leagueId }) => [id, byId.get(leagueId)]))
-  }, [day])
-  return useCallback((matchId: string) => leagues.get(matchId), [leagues])
+function listedOf(day: FootballDay | undefined): Map<string, Listed> {
+  const leagues = new Map(day?.leagues.map((league) => [league.id, league]))
+  return new Map(
+    day?.matches.map((match) => [match.id, { match, league: leagues.get(match.leagueId) }]),
+  )
 }

@@ -1,5 +1,5 @@
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
-import type { League } from '@linmen/contract/match/football.schemas.ts'
+import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -30,16 +30,18 @@ export function LiveStrip() {
       more={{ text: '全部比分', href: hrefTo('ZqMatchListPage') }}
     >
       <div className={s.strip}>
-        {data.matches.map(({ id, leagueId }) => (
-          <StripCard key={id} id={id} league={leagues.get(leagueId)} />
+        {data.matches.map((match) => (
+          <StripCard key={match.id} match={match} league={leagues.get(match.leagueId)} />
         ))}
       </div>
     </Section>
   )
 }
 
-function StripCard({ id, league }: { id: string; league: League | undefined }) {
-  const { match, live, notice } = useStore(theBoard.view(id)!)
+type StripCardProps = { match: FootballMatch; league: League | undefined }
+
+function StripCard({ match, league }: StripCardProps) {
+  const { live, notice } = useStore(theBoard.viewOf(match))
   const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, nowMs))
   const score = shownScore(live)
   const started = live.phase !== 'scheduled'

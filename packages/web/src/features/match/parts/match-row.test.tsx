@@ -1,10 +1,11 @@
+import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#kit/query-client.ts'
 import { takeExtras } from '#features/match/follow-store.ts'
-import { sampleMatch } from '#features/match/match.sample.ts'
 import { theBoard } from '#features/match/the-board.ts'
 import { MatchRow, type RowLook } from './match-row.tsx'
 
@@ -20,10 +21,11 @@ let id = ''
 
 function show(live: Partial<MatchLive> = {}, look: Partial<RowLook> = {}) {
   id = `row${(made += 1)}`
-  theBoard.take([sampleMatch(id, live)], Date.now())
+  const match = sampleMatch(id, live)
+  theBoard.take([match], Date.now())
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MatchRow id={id} league={league} look={{ ...LOOK, ...look }} />
+      <MatchRow match={match} league={league} look={{ ...LOOK, ...look }} />
     </QueryClientProvider>,
   )
   return document.querySelector('[data-match]')!
@@ -126,3 +128,28 @@ test('ranks and yellow cards can be hidden, plans are counted', () => {
   expect(row.textContent).not.toContain('黄牌')
   expect(row.textContent).toContain('26 方案')
 })
+
+function sampleMatch(id: string, live: Partial<MatchLive> = {}): FootballMatch {
+  const both = <T,>(first: T, now: T) => ({ first, now })
+  const line = { first: 90, line: 7500, second: 96 }
+  return {
+    id,
+    feedId: id,
+    leagueId: '11',
+    home: { id: `${id}h`, name: '伦敦竞技', rank: 1 },
+    away: { id: `${id}a`, name: '利兹流浪', rank: 9 },
+    kickOffAtMs: Date.parse('2026-11-25T04:00:00+08:00'),
+    neutral: false,
+    number: '周三001',
+    lotteries: ['footballSingle'],
+    statusWords: { desc: '', value: 0, shortDesc: '' },
+    live: { ...NOTHING_YET, ...live },
+    odds: {
+      version: 1,
+      company: 6,
+      european: both({ home: 160, draw: 360, away: 700 }, { home: 155, draw: 360, away: 750 }),
+      asian: both(line, line),
+      overUnder: both(line, line),
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import type { League } from '@linmen/contract/match/football.schemas.ts'
+import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
 import { isCalledOff } from '@linmen/domain/match/football-status.ts'
 import { memo } from 'react'
 import { useStore } from '#kit/store.ts'
@@ -28,14 +28,15 @@ export interface RowLook {
 }
 
 export interface MatchRowProps {
-  readonly id: string
+  readonly match: FootballMatch
   readonly league: League | undefined
   readonly look: RowLook
 }
 
 /** One match. It follows its own match on the board, so a goal draws this row and no other. */
-export const MatchRow = memo(function MatchRow({ id, league, look }: MatchRowProps) {
-  const view = useStore(theBoard.view(id)!)
+export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRowProps) {
+  const { id } = match
+  const view = useStore(theBoard.viewOf(match))
   const { followed } = useStore(extrasOf(id))
   const notice = view.notice && isWanted(view.notice, followed, look) ? view.notice : null
   const { live } = view
@@ -50,11 +51,11 @@ export const MatchRow = memo(function MatchRow({ id, league, look }: MatchRowPro
           {league?.name ?? '-'}
         </span>
         <Chip view={view} />
-        <span className={s.number}>{view.match.number ?? ''}</span>
+        <span className={s.number}>{match.number ?? ''}</span>
       </div>
       <SideLine side="home" view={view} notice={notice} look={look} />
       <SideLine side="away" view={view} notice={notice} look={look} />
-      <Star id={id} name={`${view.match.home.name} 对 ${view.match.away.name}`} />
+      <Star id={id} name={`${match.home.name} 对 ${match.away.name}`} />
       <ThirdLine view={view} notice={notice} oddsType={look.oddsType} />
     </div>
   )

@@ -1,12 +1,17 @@
-import type { League } from '@linmen/contract/match/football.schemas.ts'
+import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { MatchRow, type RowLook } from './match-row.tsx'
 import s from './match-rows.module.css'
 
+export interface Listed {
+  readonly match: FootballMatch
+  readonly league: League | undefined
+}
+
 interface MatchRowsProps {
   readonly ids: readonly string[]
-  readonly leagueOf: (id: string) => League | undefined
+  readonly listed: ReadonlyMap<string, Listed>
   readonly look: RowLook
 }
 
@@ -15,7 +20,7 @@ const DESIGN_PX = 375
 const COLUMN_PX = 480
 
 /** Hundreds of rows of which only those near the screen exist. */
-export function MatchRows({ ids, leagueOf, look }: MatchRowsProps) {
+export function MatchRows({ ids, listed, look }: MatchRowsProps) {
   'use no memo'
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
@@ -46,7 +51,7 @@ export function MatchRows({ ids, leagueOf, look }: MatchRowsProps) {
           className={s.place}
           style={{ transform: `translateY(${start - top}px)` }}
         >
-          <MatchRow id={ids[index]!} league={leagueOf(ids[index]!)} look={look} />
+          <MatchRow {...listed.get(ids[index]!)!} look={look} />
         </div>
       ))}
     </div>
