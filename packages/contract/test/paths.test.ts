@@ -20,6 +20,22 @@ const screenAt = (path: string) =>
     return screen.path === path || screen.aliases.includes(path as `/${string}`)
   })
 
+test('R-TABS-001 the tab shell has exactly these children', () => {
+  const words = Object.values<Screen>(screens)
+    .filter(({ tab }) => tab)
+    .map(({ path }) => path.split('/')[2])
+  expect(words.toSorted()).toEqual([
+    'data',
+    'home',
+    'jd',
+    'match',
+    'match-bk',
+    'news',
+    'plan',
+    'user',
+  ])
+})
+
 test.each([
   ['R-NAV-017', '/user/center', '/tabs/user/center'],
   ['R-NAV-018', '/expertListDetail', '/expertList'],

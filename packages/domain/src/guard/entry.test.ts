@@ -130,8 +130,22 @@ test('R-GUARD-010 the coupon promotion returns to /hd20', () => {
 })
 
 test('R-APP-005 pages for everybody ask nobody to log in', () => {
+  const names = [
+    'ZqMatchListPage',
+    'BkMatchListPage',
+    'MatchDetailFootball',
+    'BkMatchDetailPage',
+    'OddsDetailPage',
+    'LeagueDataPage',
+    'TeamDataPage',
+    'PlayerInfoPage',
+    'SpecialIndex',
+  ] as const
   for (const host of hostNames)
-    expect(decideEntry(at('/match-detail/ft'), visitor({ host }))).toEqual(stay)
+    for (const name of names) {
+      const { path, access } = screens[name]
+      expect(decideEntry(at(path, { access }), visitor({ host })), name).toEqual(stay)
+    }
 })
 
 test('R-GUARD-014 no host leads /home to itself', () => {

@@ -34,7 +34,18 @@ test('R-APP-009 every host of the inventory is known', () => {
   }
 })
 
-test('R-APP-011 every host has tabs, a login, a currency, features and an agent', () => {
+test('R-APP-011 hosts differ in tabs, login, currency, hidden sections and agent', () => {
+  const kinds = (of: (host: HostName) => unknown) => new Set(hostNames.map(of)).size
+  expect(kinds((host) => hostProfile(host).tabs)).toBeGreaterThan(1)
+  expect(kinds((host) => hostProfile(host).login)).toBeGreaterThan(1)
+  expect(kinds((host) => hostProfile(host).currency)).toBeGreaterThan(1)
+  expect(kinds((host) => defaultAgentId(host, ANDROID))).toBeGreaterThan(1)
+  expect(
+    kinds((host) => hostFeatures.filter((feature) => hostShows(host, feature)).join()),
+  ).toBeGreaterThan(1)
+})
+
+test('every host has tabs, a login, a currency, a home and an agent', () => {
   for (const host of hostNames) {
     const { tabs, login, currency, home, userCentre } = hostProfile(host)
     expect([tabs, login, currency, home, userCentre].every(Boolean)).toBe(true)
@@ -66,7 +77,7 @@ test('R-HOST-006 coupons are for the own app, the browser, the messaging app and
   expect(shownOnlyIn('coupons', true)).toEqual(['browser', 'native', 'messaging', 'microblog'])
 })
 
-test('R-APP-008 the plain browser shows everything', () => {
+test('the plain browser shows everything', () => {
   for (const feature of hostFeatures) expect(hostShows('browser', feature)).toBe(true)
 })
 

@@ -14,7 +14,7 @@ test.each([
   [0, '0.00', '0'],
   [-7, '-0.07', '-0.07'],
   [-3040, '-30.40', '-30.4'],
-])('%i fen are shown as %s in a balance and %s in a price', (amount, balance, price) => {
+])('R-USER-003 %i fen are shown as %s in a balance and %s in a price', (amount, balance, price) => {
   expect(balanceText(cents(amount))).toBe(balance)
   expect(priceText(cents(amount))).toBe(price)
 })

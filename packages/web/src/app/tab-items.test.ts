@@ -36,7 +36,7 @@ test('R-HOST-004 the sports app has no experts', () => {
   expect(labels('sports')).toEqual(['发现', '比分', '资讯', '我的'])
 })
 
-test('R-TABS-005 a habit of basketball opens the basketball list', () => {
+test('R-TABS-005 R-MATCH-FT-023 a habit of basketball opens the basketball list', () => {
   const scores = (sport: 'football' | 'basketball') =>
     tabsOf(host('browser'), sport).find(({ label }) => label === '比分')?.screen
   expect(scores('football')).toBe('ZqMatchListPage')

@@ -168,9 +168,14 @@ test('R-ERROR-005 a status in the transform header counts', async () => {
 
 test('R-API-010 a call is given up after 8 s', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => hang(signal!))
+  const given: AbortSignal[] = []
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    given.push(signal!)
+    return hang(signal!)
+  })
   const answer = expect(call(row(), { id: '7' })).rejects.toMatchObject({ why: 'timeout' })
   await vi.advanceTimersByTimeAsync(7999)
+  expect(given.map(({ aborted }) => aborted)).toEqual([false])
   await vi.advanceTimersByTimeAsync(1)
   await answer
 })
@@ -184,7 +189,7 @@ test('a page that leaves takes its call along, and that is no outage', async () 
 })
 
 test('R-API-004 R-API-005 a question to the gateway names its method in the body', async () => {
-  keepLogin({ token: '1|s1' })
+  keepLogin({ token: '1|s1', memberId: 'mei' })
   const method = gatewayMethod({
     method: 'getThing',
     sport: 'football',
@@ -195,6 +200,7 @@ test('R-API-004 R-API-005 a question to the gateway names its method in the body
   await expect(callGateway(method, { id: '7' })).resolves.toEqual({ total: 3 })
   expect(sent[0]!.url.pathname).toBe('/sportdata/f')
   expect(sent[0]!.url.searchParams.get('jcobSessionId')).toBe('s1')
+  expect(sent[0]!.url.searchParams.get('userId')).toBe('mei')
   expect(JSON.parse(sent[0]!.body)).toEqual({ apiName: 'getThing', id: '7' })
 })
 

@@ -7,7 +7,7 @@ import { Refused } from './failure.ts'
 import { gatewayBody, payloadOf, type Payload } from './payload.ts'
 import { newRequestId, pendingRequestId, settleRequest } from './request-id.ts'
 import { send } from './send.ts'
-import { sessionId, signKey } from './login-state.ts'
+import { memberId, sessionId, signKey } from './login-state.ts'
 
 export const TIMEOUT_MS = 8000
 export const CLOCK_RETRIES = 3
@@ -47,7 +47,10 @@ export async function callGateway<In, Out>(
   const payload: Payload = {
     method: 'POST',
     path: gatewayPath,
-    query: { [gatewayParams.sessionId]: sessionId() ?? '' },
+    query: {
+      [gatewayParams.sessionId]: sessionId() ?? '',
+      [gatewayParams.memberId]: memberId() ?? '',
+    },
     body: gatewayBody(row, input),
   }
   const answer = await post(payload, {}, false, options)

@@ -5,6 +5,7 @@ import {
   forgetLogin,
   isLoggedIn,
   keepLogin,
+  memberId,
   onSession,
   sessionId,
   signKey,
@@ -63,7 +64,8 @@ test('R-AUTH-004 R-AUTH-005 R-AUTH-006 login and logout are told 200 ms after th
 })
 
 test('a logout leaves nothing of the member behind', () => {
-  keepLogin({ token: '1|s1', signKey: 'k' })
+  keepLogin({ token: '1|s1', signKey: 'k', memberId: 'mei' })
+  expect(memberId()).toBe('mei')
   sessionStorage.setItem('linmen.routes', '[]')
   forgetLogin()
   expect([sessionId(), signKey()]).toEqual([null, null])

@@ -15,9 +15,10 @@ export const sessionId = (): string | null => marker.get()
 export const useLoggedIn = (): boolean => useStore(marker) !== null
 
 /** Keeps what the login answer gave and tells everybody a moment later. */
-export function keepLogin(login: { token: string; signKey?: string }): void {
+export function keepLogin(login: { token: string; signKey?: string; memberId?: string }): void {
   onDevice.write(storageKeys.token, login.token)
   if (login.signKey !== undefined) onDevice.write(storageKeys.signKey, login.signKey)
+  if (login.memberId !== undefined) onDevice.write(storageKeys.memberId, login.memberId)
   marker.set(readMarker())
   setTimeout(() => tell('login'), SETTLE_MS)
 }
@@ -27,6 +28,7 @@ export function forgetLogin(): void {
   const wasLoggedIn = isLoggedIn()
   onDevice.drop(storageKeys.token)
   onDevice.drop(storageKeys.signKey)
+  onDevice.drop(storageKeys.memberId)
   inTab.drop(storageKeys.token)
   inTab.drop(storageKeys.routes)
   document.cookie = `${storageKeys.token}=; Max-Age=0; path=/`
@@ -50,6 +52,9 @@ export function followOtherTabs(): () => void {
   addEventListener('storage', look)
   return () => removeEventListener('storage', look)
 }
+
+/** Who the session belongs to, as the login said. Never trusted by the server. */
+export const memberId = (): string | null => onDevice.read(storageKeys.memberId)
 
 export const signKey = (): string | null => onDevice.read(storageKeys.signKey)
 

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const refused = (code: string, text = '说明') => new Refused(code, {}, text)
 
-test('R-ERROR-001 R-ERROR-010 an outage alerts with the text of the specification', () => {
+test('R-ERROR-001 an outage alerts with the text of the specification', () => {
   reactTo(new Outage('timeout'))
   expect(said.alert).toHaveBeenCalledWith('网络异常,请稍后再试')
 })

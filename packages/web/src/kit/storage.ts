@@ -2,6 +2,7 @@
 export const storageKeys = {
   token: 'linmen.token',
   signKey: 'linmen.sign-key',
+  memberId: 'linmen.member-id',
   theme: 'linmen.theme',
   tipClosed: 'linmen.tip-closed',
   habit: 'linmen.habit',

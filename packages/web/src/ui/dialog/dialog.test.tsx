@@ -65,7 +65,7 @@ test('the title names the dialog and the focus returns to where it was', async (
   expect(document.activeElement === before).toBe(true)
 })
 
-test('an alert has one button, 我知道了', async () => {
+test('R-ERROR-010 an alert has one button, 我知道了', async () => {
   render(<OverlayHost />)
   let read = Promise.resolve()
   act(() => void (read = alert('您本月支付已超限额')))
