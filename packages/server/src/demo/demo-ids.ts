@@ -1,5 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { defaultAgentId } from '@linmen/domain/host/host-detection.ts'
 import { demoAccounts, DEMO_PASSWORD } from '#features/auth/auth.demo.ts'
 import { matchDemoIds } from '#features/match/match.demo-ids.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -41,7 +42,7 @@ async function collect(ports: Ports) {
   const found: Record<string, string | number | undefined> = {
     memberId: 'mei',
     expertId: 'wei',
-    agentId: '1',
+    agentId: defaultAgentId('browser', ''),
   }
   for (const source of sources) Object.assign(found, await source(ports))
   return {

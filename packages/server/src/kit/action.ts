@@ -15,9 +15,9 @@ export function action<Row extends Endpoint>(
     kind: 'call',
     row,
     answer: async (incoming) => {
-      const { call, afterCommit } = callOf<Row>(incoming)
+      const { call, settle } = callOf<Row>(incoming)
       const output = await handler(incoming.input as InputOf<Row>, call)
-      for (const publish of afterCommit) publish()
+      settle()
       return fieldsReply(row, output)
     },
   }

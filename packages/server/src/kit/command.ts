@@ -22,13 +22,13 @@ export function command<Row extends Endpoint>(
   { remember = true }: CommandOptions = {},
 ): CallBinding {
   const attempt = async (incoming: Incoming): Promise<Reply> => {
-    const { call, afterCommit } = callOf<Row>(incoming)
+    const { call, settle } = callOf<Row>(incoming)
     const reply = await incoming.ports.db.transaction((tx) => {
       const run = async () =>
         fieldsReply(row, await handler(tx, incoming.input as InputOf<Row>, call))
       return remember ? remembered(tx, incoming, call.nowMs, run) : run()
     })
-    for (const publish of afterCommit) publish()
+    settle()
     return reply
   }
   const answer = (incoming: Incoming) => retryConflicts(() => attempt(incoming))
