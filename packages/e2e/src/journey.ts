@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { sessionOf, type Place } from './product.ts'
+import { idOf, sessionOf, type Place } from './product.ts'
 
 /** Named people of the demo: mei buys, wei is an expert, lao is an operator. */
 export type Person = 'mei' | 'wei' | 'lao'
@@ -19,6 +19,8 @@ interface Journey {
   signIn(person: Person): Promise<void>
   /** Signs in the way a person does; ends where the login page leads. */
   signInByHand(person: Person): Promise<void>
+  /** The id of something that exists in the demo: `planId`. */
+  idOf(name: string): string
   /** Complaints of the page so far: exceptions, console errors, failed requests. */
   readonly complaints: readonly string[]
 }
@@ -33,6 +35,7 @@ export const test = base.extend<{ journey: Journey }>({
       open: (path) => open(page, path),
       signIn: (person) => signIn(page, person),
       signInByHand: (person) => signInByHand(page, person),
+      idOf: (name) => idOf(place(), name),
     })
   },
 })

@@ -64,6 +64,14 @@ export function sessionOf({ folder }: Place, role: string): Session {
   return session
 }
 
+/** The id of something that exists in the demo, by the name the demo gives it. */
+export function idOf({ folder }: Place, name: string): string {
+  const text = readFileSync(join(folder, 'demo-ids.json'), 'utf8')
+  const id = (JSON.parse(text) as { ids: Record<string, string | number> }).ids[name]
+  if (id === undefined) throw new Error(`the demo names no ${name}`)
+  return String(id)
+}
+
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   for (const end = performance.now() + READY_WITHIN_MS; performance.now() < end;) {
     if (!isRunning(child)) throw new Error('the server ended before it was ready')

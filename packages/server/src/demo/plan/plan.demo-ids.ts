@@ -25,6 +25,7 @@ export async function planDemoIds({ db, clock }: Ports): Promise<Record<string, 
   return {
     planId: plan.id,
     planNo: plan.plan_no,
+    offerPlanId: offer.id,
     offerPlanNo: offer.plan_no,
     couponId: coupon.id,
   }
