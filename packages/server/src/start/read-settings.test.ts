@@ -32,6 +32,11 @@ test('a real database is no demo unless one asks for it', async () => {
   })
 })
 
+test('R-AUTH-010 passwords travel under 2048 bits, or the 1024 of the specification when asked', async () => {
+  expect((await readSettings({}, folder)).rsaBits).toBe(2048)
+  expect((await readSettings({ RSA_BITS: '1024' }, folder)).rsaBits).toBe(1024)
+})
+
 test('the secret is made once and kept', async () => {
   const [first, second] = [await readSettings({}, folder), await readSettings({}, folder)]
   expect(second.secret).toEqual(first.secret)

@@ -59,11 +59,14 @@ test('without subtle the digest is ours', async () => {
   expect(await digest()).toBe(plainDigest)
 })
 
-test.each(['with', 'without'])('a password %s subtle can be opened by the server', async (way) => {
-  if (way === 'without') withoutSubtle()
-  const cipher = await encryptPassword({ publicKey, nonce: 'n-1' }, '密码 p@ss')
-  expect(await opened(cipher)).toEqual({ n: 'n-1', p: '密码 p@ss' })
-})
+test.each(['with', 'without'])(
+  'R-AUTH-010 a password %s subtle can be opened by the server',
+  async (way) => {
+    if (way === 'without') withoutSubtle()
+    const cipher = await encryptPassword({ publicKey, nonce: 'n-1' }, '密码 p@ss')
+    expect(await opened(cipher)).toEqual({ n: 'n-1', p: '密码 p@ss' })
+  },
+)
 
 test('the same password never travels twice in the same form', async () => {
   withoutSubtle()
