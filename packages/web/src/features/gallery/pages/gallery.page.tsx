@@ -17,7 +17,7 @@ export function Page() {
     setTheme(next)
   }
   return (
-    <main className={s.page}>
+    <div className={s.page}>
       <header className={s.head}>
         <h1 className={s.title}>组件</h1>
         <span className={s.note}>
@@ -28,7 +28,7 @@ export function Page() {
       {Object.entries(demos).map(([name, demo]) => (
         <Exhibit key={name} name={name} demo={demo} />
       ))}
-    </main>
+    </div>
   )
 }
 
