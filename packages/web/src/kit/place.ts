@@ -26,7 +26,7 @@ export const onPlace = (listener: () => void): (() => void) => places.subscribe(
 
 /** Reads the address the page was opened with and follows it from then on. */
 export function followAddress(): () => void {
-  history.scrollRestoration = 'manual'
+  ownScroll()
   arrive(0)
   const look = () => arrive(places.get().depth + 1)
   addEventListener('popstate', look)
@@ -55,10 +55,14 @@ export function restartAt(address: string): void {
 
 /** Lays a page below the one the visit begins with. */
 export function insertBelow(address: string): void {
+  ownScroll()
   const here = hashAddress()
   history.replaceState({ key: random.hex(4), depth: 0 } satisfies Mark, '', `#${address}`)
   history.pushState({ key: random.hex(4), depth: 1 } satisfies Mark, '', `#${here}`)
 }
+
+// The browser would bring a page back to its place before that page is there. Entries remember this.
+const ownScroll = () => void (history.scrollRestoration = 'manual')
 
 function put(how: 'pushState' | 'replaceState', address: string, mark: Mark): void {
   history[how](mark, '', `#${address}`)

@@ -16,6 +16,7 @@ export const storageKeys = {
   deviceId: 'linmen.device-id',
   sessionId: 'linmen.session-id',
   shareId: 'linmen.share-id',
+  firstPage: 'linmen.first-page',
   started: 'linmen.started',
   routes: 'linmen.routes',
   pendingWrite: 'linmen.pending-write',

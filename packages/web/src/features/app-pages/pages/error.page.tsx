@@ -10,7 +10,14 @@ const home = () => navigation.go('/tabs/home')
 export function Page() {
   const reason = [...(useScreenParams()['errorMsg'] ?? '')].slice(0, 60).join('')
   return (
-    <StaticPage title="页面出错" action={<Button onClick={home}>回到首页</Button>}>
+    <StaticPage
+      title="页面出错"
+      action={
+        <Button size="l" onClick={home}>
+          回到首页
+        </Button>
+      }
+    >
       <EmptyState
         title="页面暂时打不开"
         text={reason || '可能是链接已经失效，或服务正在更新。请返回首页，或稍后再试。'}

@@ -10,7 +10,7 @@ export function Page() {
     <StaticPage
       title="暂无内容"
       action={
-        <Button href={framed ? location.origin : '#/tabs/home'}>
+        <Button size="l" href={framed ? location.origin : '#/tabs/home'}>
           {framed ? '在新窗口打开' : '回到首页'}
         </Button>
       }
