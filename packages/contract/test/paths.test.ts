@@ -23,7 +23,7 @@ const screenAt = (path: string) =>
 test('R-TABS-001 the tab shell has exactly these children', () => {
   const words = Object.values<Screen>(screens)
     .filter(({ tab }) => tab)
-    .map(({ path }) => path.split('/')[2])
+    .map(({ path }) => path.split('/')[2] ?? '')
   expect(words.toSorted()).toEqual([
     'data',
     'home',

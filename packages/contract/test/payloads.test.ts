@@ -87,7 +87,7 @@ test('R-API-013 pages of lists hold 8, 10 or 20 rows unless the caller asks othe
     .flatMap(({ input }) => input.fields['pageSize'] ?? [])
     .filter(({ wireName }) => wireName === undefined)
     .map(({ schema }) => schema['default'])
-  expect([...new Set(sizes)].toSorted()).toEqual([10, 20, 8])
+  expect(new Set(sizes)).toEqual(new Set([8, 10, 20]))
 })
 
 test('R-SEARCH-008 the kind of expert searched for may be left out', () => {

@@ -13,7 +13,7 @@ export type ViewedKind = 'plan' | 'interpretation' | 'match' | 'data' | 'replay'
 /** A glance does not count. */
 export const VIEW_MS = 1000
 /** The start of the app waits for nobody. */
-export const START_TIMEOUT_MS = 1500
+const START_TIMEOUT_MS = 1500
 
 const reported = new Set<string>()
 
