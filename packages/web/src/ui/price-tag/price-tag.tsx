@@ -9,7 +9,7 @@ export type PriceTagProps =
 
 export function PriceTag(props: PriceTagProps) {
   if (props.kind === 'free')
-    return <span className={cx(s.tag, s.free)}>{props.text ?? '限时免费'}</span>
+    return <span className={cx(s.tag, s.free)}>{props.text ?? '免费'}</span>
   if (props.kind === 'owned')
     return <span className={cx(s.tag, s.owned)}>{props.text ?? '已购'}</span>
   return (

@@ -9,6 +9,11 @@ const five = [
   { key: 'next', label: '赛程' },
   { key: 'mine', label: '关注', count: 3 },
 ]
+const six = ['赛况', '分析', '指数', '模型', '方案', '聊天'].map((label) => ({
+  key: label,
+  label,
+  count: label === '方案' ? 12 : undefined,
+}))
 const eight = ['赛况', '分析', '指数', '模型', '方案', '聊天', '阵容', '资讯'].map((label) => ({
   key: label,
   label,
@@ -18,7 +23,8 @@ export const demo: Demo = {
   title: '标签',
   cases: [
     { name: '五项平分', wide: true, show: <Trial id="five" items={five} /> },
-    { name: '多于五项可滑，露出下一项', wide: true, show: <Trial id="eight" items={eight} /> },
+    { name: '六项仍放得下', wide: true, show: <Trial id="six" items={six} /> },
+    { name: '再多则可滑，露出下一项', wide: true, show: <Trial id="eight" items={eight} /> },
   ],
 }
 
