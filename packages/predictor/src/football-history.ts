@@ -13,8 +13,8 @@ export function readFootballHistory(paths: readonly string[]): FootballRow[] {
         `${path}: ${complaints.length} complaints, first: ${complaints[0]!.text}\n`,
       )
   }
-  return all.sort(byDay)
+  return all.sort(byTime)
 }
 
-export const byDay = (a: { day: number; id: string }, b: { day: number; id: string }): number =>
+const byTime = (a: { day: number; id: string }, b: { day: number; id: string }): number =>
   a.day - b.day || (a.id < b.id ? -1 : 1)

@@ -1,3 +1,4 @@
+import { evaluate } from './commands/evaluate.ts'
 import { market } from './commands/market.ts'
 import { predict } from './commands/predict.ts'
 import { sameOdds } from './commands/same-odds.ts'
@@ -10,6 +11,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
   predict,
   'same-odds': sameOdds,
   settle,
+  evaluate,
   market,
 }
 

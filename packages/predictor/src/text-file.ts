@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
 /** Paths are meant from where the person stands, also when npm has moved to the project's root. */
-export const pathFrom = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
+const pathFrom = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 
 /** The text of a file, unpacked when it is gzip, whatever its name says. */
 export function readText(path: string): string {

@@ -37,7 +37,7 @@ export function kellyDispersion(companies: readonly (readonly number[])[]): numb
   return outcomesOf(companies).map((j) => mean(variance.map((each) => each[j]!)))
 }
 
-export const FEWEST_COMPANIES = 3
+const FEWEST_COMPANIES = 3
 
 /** Standard deviation of the fair odds over the companies, for each outcome; null for too few. */
 export function oddsDispersion(companies: readonly (readonly number[])[]): number[] | null {

@@ -29,21 +29,6 @@ export function viewOf(prices: Prices, book: string, totals = book): MarketView 
 }
 
 /**
- * The latest view of a finished match: average closing odds, else Pinnacle's closing, else the
- * average of the file. Years before 2019 have no closing totals.
- */
-export function latestView(prices: Prices): MarketView {
-  const closing = viewOf(prices, 'AvgC')
-  const result = isNaN(closing.edge) ? viewOf(prices, 'PSC', 'PC') : closing
-  const opening = isNaN(result.edge) || isNaN(result.over) ? viewOf(prices, 'Avg') : SILENT
-  return {
-    edge: isNaN(result.edge) ? opening.edge : result.edge,
-    draw: isNaN(result.edge) ? opening.draw : result.draw,
-    over: isNaN(result.over) ? opening.over : result.over,
-  }
-}
-
-/**
  * The home line that would be level money, from a line and its two prices: half of the edge in
  * price, measured in goals, is added to the line. NaN unless the market is there.
  */

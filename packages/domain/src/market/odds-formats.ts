@@ -2,7 +2,7 @@
 export type OddsFormat = 'decimal' | 'hongKong' | 'malay' | 'indonesian' | 'american'
 
 /** Net winnings per unit (港盘, 水位) from decimal odds. */
-export const water = (decimal: number): number => decimal - 1
+const water = (decimal: number): number => decimal - 1
 
 export function fromDecimal(decimal: number, format: OddsFormat): number {
   if (!(decimal > 1)) throw new RangeError(`not decimal odds: ${decimal}`)

@@ -37,7 +37,7 @@ export function parseTable(text: string, columns?: readonly string[]): Table {
   return { columns: names, rows, complaints, cut }
 }
 
-export function splitRow(line: string): string[] {
+function splitRow(line: string): string[] {
   return line.includes('"') ? splitQuoted(line) : line.split(',')
 }
 

@@ -34,7 +34,7 @@ export function priceKind(name: string): PriceKind | null {
 }
 
 /** Today's name of an odds column: before 2019 the averages were called Betbrain's. */
-export function todaysName(name: string): string {
+function todaysName(name: string): string {
   return name
     .replace(/^BbMx(?=[HDA<>])/, 'Max')
     .replace(/^BbAv(?=[HDA<>])/, 'Avg')

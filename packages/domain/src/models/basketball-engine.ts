@@ -2,6 +2,7 @@ import { logitHead } from '#calibration/logit-head.ts'
 import { expit } from '#market/market-view.ts'
 import type { BasketballRow } from '#match-files/basketball-file.ts'
 import { BASKETBALL_SIGNALS, basketballSignals, TOTAL_SIGNALS } from './basketball-signals.ts'
+import { byDay } from './football-engine.ts'
 import { linearHead } from './linear-head.ts'
 import { normalChance } from './normal.ts'
 
@@ -63,16 +64,10 @@ export function basketballEngine(): BasketballEngine {
   }
   return {
     observe(rows) {
-      const ordered = rows.toSorted((a, b) => a.day - b.day || (a.id < b.id ? -1 : 1))
-      for (let from = 0; from < ordered.length;) {
-        const day = ordered[from]!.day
-        let to = from
-        while (to < ordered.length && ordered[to]!.day === day) to++
-        const games = ordered.slice(from, to)
+      for (const games of byDay(rows)) {
         const looks = games.map(look)
         games.forEach((game, at) => learn(game, looks[at]!))
         for (const game of games) signals.learn(game)
-        from = to
       }
     },
     forecast(fixture) {

@@ -1,5 +1,9 @@
 import type { BasketballRow } from '#match-files/basketball-file.ts'
-import { strengthFilter, type FilterSettings } from '#ratings/strength-filter.ts'
+import {
+  strengthFilter,
+  type FilterSettings,
+  type StrengthFilter,
+} from '#ratings/strength-filter.ts'
 import type { BasketballFixture } from './basketball-engine.ts'
 
 export const BASKETBALL_SIGNALS = 11
@@ -36,24 +40,14 @@ const TIRED = 1.4
 
 /** What is known of two teams before a game. */
 export function basketballSignals() {
-  const quick = strengthFilter(MARGIN)
-  const slow = strengthFilter({ ...MARGIN, drift: MARGIN.drift / 5 })
-  const results = strengthFilter(RESULTS_ONLY)
-  const totals = strengthFilter(TOTAL)
-  const filters = [quick, slow, results, totals]
-  const numbers = new Map<string, number>()
-  const days: number[][] = []
-  const numberOf = (team: string) => {
-    const known = numbers.get(team) ?? numbers.size
-    numbers.set(team, known)
-    days[known] ??= []
-    return known
+  const filters: Filters = {
+    quick: strengthFilter(MARGIN),
+    slow: strengthFilter({ ...MARGIN, drift: MARGIN.drift / 5 }),
+    results: strengthFilter(RESULTS_ONLY),
+    totals: strengthFilter(TOTAL),
   }
-  const rest = (team: number, day: number) => day - (days[team]!.at(-1) ?? day - 3)
-  const tired = (team: number, day: number) => Number(rest(team, day) === 1)
-  const crowded = (team: number, day: number) =>
-    Number(days[team]!.filter((played) => day - played <= 4).length >= 3)
-  const rested = (team: number, day: number) => Number(rest(team, day) >= 4)
+  const { quick, slow, results, totals } = filters
+  const { numberOf, rest, tired, crowded, rested, played } = gameDays()
 
   return {
     inputs({ home, away, day, playoffs }: BasketballFixture) {
@@ -87,35 +81,64 @@ export function basketballSignals() {
       const { day } = row
       const [h, a] = [numberOf(row.home), numberOf(row.away)]
       const fatigue = TIRED * (tired(a, day) - tired(h, day))
-      for (const filter of filters) filter.pass(h, a, 0, 0, day)
-      learnMargin(h, a, row, fatigue)
-      learnTotal(h, a, row)
-      for (const team of [h, a]) days[team] = [...days[team]!.slice(-4), day]
+      for (const filter of Object.values(filters)) filter.pass(h, a, 0, 0, day)
+      learnMargin(filters, h, a, row, fatigue)
+      learnTotal(filters, h, a, row)
+      for (const team of [h, a]) played(team, day)
     },
   }
+}
 
-  function learnMargin(h: number, a: number, row: BasketballRow, fatigue: number) {
-    const margin = row.homePoints - row.awayPoints
-    const hasLine = row.homeLine === row.homeLine
-    const base = hasLine ? row.homeLine : quick.expected(h, a, 0, 0)
-    const surprise = Math.max(-MOST_SURPRISE, Math.min(MOST_SURPRISE, margin - base))
-    for (const filter of [quick, slow]) {
-      if (hasLine) {
-        const seen = row.homeLine - fatigue
-        filter.follow(0, seen - filter.expected(h, a, 0, 0))
-        filter.see(h, a, 0, seen, LINE_NOISE)
-      }
-      filter.see(h, a, 0, filter.expected(h, a, 0, 0) + surprise, RESULT_NOISE)
+type Filters = Readonly<Record<'quick' | 'slow' | 'results' | 'totals', StrengthFilter>>
+
+function learnMargin(
+  { quick, slow, results }: Filters,
+  h: number,
+  a: number,
+  row: BasketballRow,
+  fatigue: number,
+) {
+  const margin = row.homePoints - row.awayPoints
+  const hasLine = row.homeLine === row.homeLine
+  const base = hasLine ? row.homeLine : quick.expected(h, a, 0, 0)
+  const surprise = Math.max(-MOST_SURPRISE, Math.min(MOST_SURPRISE, margin - base))
+  for (const filter of [quick, slow]) {
+    if (hasLine) {
+      const seen = row.homeLine - fatigue
+      filter.follow(0, seen - filter.expected(h, a, 0, 0))
+      filter.see(h, a, 0, seen, LINE_NOISE)
     }
-    results.follow(0, margin - fatigue - results.expected(h, a, 0, 0))
-    results.see(h, a, 0, margin - fatigue, RESULT_NOISE)
+    filter.see(h, a, 0, filter.expected(h, a, 0, 0) + surprise, RESULT_NOISE)
   }
+  results.follow(0, margin - fatigue - results.expected(h, a, 0, 0))
+  results.see(h, a, 0, margin - fatigue, RESULT_NOISE)
+}
 
-  function learnTotal(h: number, a: number, row: BasketballRow) {
-    const points = row.homePoints + row.awayPoints - row.overtimePoints
-    if (row.totalLine !== row.totalLine) return
-    totals.follow(0, row.totalLine - totals.expected(h, a, 0, 0))
-    totals.see(h, a, 0, row.totalLine, TOTAL_LINE_NOISE)
-    totals.see(h, a, 0, totals.expected(h, a, 0, 0) + points - row.totalLine, TOTAL_RESULT_NOISE)
+function learnTotal({ totals }: Filters, h: number, a: number, row: BasketballRow) {
+  const points = row.homePoints + row.awayPoints - row.overtimePoints
+  if (row.totalLine !== row.totalLine) return
+  totals.follow(0, row.totalLine - totals.expected(h, a, 0, 0))
+  totals.see(h, a, 0, row.totalLine, TOTAL_LINE_NOISE)
+  totals.see(h, a, 0, totals.expected(h, a, 0, 0) + points - row.totalLine, TOTAL_RESULT_NOISE)
+}
+
+/** When each team last played. */
+function gameDays() {
+  const numbers = new Map<string, number>()
+  const days: number[][] = []
+  const rest = (team: number, day: number) => day - (days[team]!.at(-1) ?? day - 3)
+  return {
+    numberOf(team: string) {
+      const known = numbers.get(team) ?? numbers.size
+      numbers.set(team, known)
+      days[known] ??= []
+      return known
+    },
+    rest,
+    tired: (team: number, day: number) => Number(rest(team, day) === 1),
+    crowded: (team: number, day: number) =>
+      Number(days[team]!.filter((played) => day - played <= 4).length >= 3),
+    rested: (team: number, day: number) => Number(rest(team, day) >= 4),
+    played: (team: number, day: number) => void (days[team] = [...days[team]!.slice(-4), day]),
   }
 }

@@ -8,6 +8,7 @@ import {
   OVER_RESPONSE,
   overStrength,
   type Seat,
+  type StrengthRating,
 } from '#ratings/market-strength.ts'
 import { deservedMargin, piRating } from '#ratings/pi-rating.ts'
 import { trace } from '#ratings/trace.ts'
@@ -41,20 +42,7 @@ const ON_TARGET_PER_EDGE = 2
 const SHOTS_PER_EDGE = 4
 
 export function footballSignals(): Signals {
-  const strengths = [
-    edgeStrength(),
-    edgeStrength({ ...EDGE_RESPONSE, drift: 0.002, summer: 0.1 }),
-    edgeStrength({ ...EDGE_RESPONSE, drift: 0.00012, summer: 0.02 }),
-    edgeStrength({ ...EDGE_RESPONSE, resultNoise: 3 }),
-    edgeStrength({ ...EDGE_RESPONSE, resultNoise: 0.25 }),
-    edgeStrength({
-      ...EDGE_RESPONSE,
-      marketNoise: Infinity,
-      resultNoise: 8,
-      drift: 0.0012,
-      unknown: 1,
-    }),
-  ]
+  const strengths = edgeStrengths()
   const overs = [overStrength(), overStrength({ ...OVER_RESPONSE, drift: 0.00003 })]
   const elo = eloRating()
   const pi = piRating((row) => row.homeGoals - row.awayGoals)
@@ -110,6 +98,24 @@ export function footballSignals(): Signals {
       }
     },
   }
+}
+
+/** The tuned strength, quicker and slower ones, and one that never looks at odds. */
+function edgeStrengths(): StrengthRating[] {
+  return [
+    edgeStrength(),
+    edgeStrength({ ...EDGE_RESPONSE, drift: 0.002, summer: 0.1 }),
+    edgeStrength({ ...EDGE_RESPONSE, drift: 0.00012, summer: 0.02 }),
+    edgeStrength({ ...EDGE_RESPONSE, resultNoise: 3 }),
+    edgeStrength({ ...EDGE_RESPONSE, resultNoise: 0.25 }),
+    edgeStrength({
+      ...EDGE_RESPONSE,
+      marketNoise: Infinity,
+      resultNoise: 8,
+      drift: 0.0012,
+      unknown: 1,
+    }),
+  ]
 }
 
 /** Moves of the total, which both teams share. */

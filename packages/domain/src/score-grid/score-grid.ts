@@ -31,7 +31,7 @@ export function fillGrid(
 }
 
 /** Dixon and Coles 1997, τ. */
-export function lowScore(h: number, a: number, home: number, away: number, rho: number): number {
+function lowScore(h: number, a: number, home: number, away: number, rho: number): number {
   if (h === 0) return a === 0 ? 1 - home * away * rho : 1 + home * rho
   return a === 0 ? 1 + away * rho : 1 - rho
 }

@@ -27,7 +27,7 @@ export type MarketPick =
 /** The lottery's highest class of goals: seven stands for seven and more. */
 export const MOST_GOALS = 7
 /** 胜分差: six bands of five points, the last one open. */
-export const MARGIN_BANDS = 6
+const MARGIN_BANDS = 6
 
 /**
  * The result of a pick, or null when the score does not say it (half/full without a half-time

@@ -2,7 +2,7 @@ import { basketballDesk } from './basketball-desk.ts'
 import { footballDesk } from './football-desk.ts'
 import type { Desk, Request } from './messages.ts'
 
-export const PROTOCOL = 1
+const PROTOCOL = 1
 
 /** Answers one request line with one answer line; an error is an answer too. */
 export function conversation(): (line: string) => string {

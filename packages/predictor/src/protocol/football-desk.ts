@@ -36,7 +36,7 @@ function predictionOf(
 }
 
 /** Rows of the protocol are the file's rows with names: the same reader takes them. */
-export function rowsOf(records: readonly Readonly<Record<string, string>>[]): FootballRow[] {
+function rowsOf(records: readonly Readonly<Record<string, string>>[]): FootballRow[] {
   const readers = new Map<string, ReturnType<typeof footballReader>>()
   return records.flatMap((record, at) => {
     const names = Object.keys(record)

@@ -1,0 +1,137 @@
+import type { MarketView } from '#market/market-view.ts'
+import type { FootballRow } from '#match-files/football-row.ts'
+import {
+  correctionInputs,
+  NONE_SIZES,
+  noneInputs,
+  OPEN_SIZES,
+  openInputs,
+  resultHeads,
+  viewHead,
+  type Mode,
+  type Others,
+  type ResultHeads,
+} from './heads.ts'
+import { AT } from './football-signals.ts'
+import { latestOf, type ClosingOdds, type OpeningOdds } from './match-odds.ts'
+
+/** A match as it looks before it is played: what ratings know, and its own odds. */
+export interface Sight {
+  readonly known: Float64Array
+  readonly opening: OpeningOdds
+  readonly closing: ClosingOdds
+}
+
+/** The forecast of each mode before results have corrected it. */
+export type Bases = Readonly<Record<Mode, MarketView>>
+
+/**
+ * Turns what is known of a match into a forecast, in two steps that both learn from the past only:
+ * a regression guesses the closing odds, and results correct the guess.
+ */
+export interface Forecaster {
+  bases(sight: Sight): Bases
+  forecast(sight: Sight, mode: Mode): MarketView
+  learnResult(sight: Sight, bases: Bases, row: FootballRow): void
+  learnOdds(sight: Sight, bases: Bases): void
+}
+
+export function forecaster(): Forecaster {
+  const noneHead = viewHead(...NONE_SIZES)
+  const openHead = viewHead(...OPEN_SIZES)
+  const heads = { none: resultHeads(), open: resultHeads(), close: resultHeads() }
+
+  const noneView = (known: Float64Array) =>
+    noneHead.ready ? noneHead.predict(noneInputs(known)) : roughView(known)
+
+  function openView({ known, opening }: Sight, none: MarketView): MarketView {
+    if (!speaks(opening.main)) return none
+    if (!openHead.ready) return completed(opening.main, none)
+    return openHead.predict(openInputs(known, opening, none))
+  }
+
+  function bases(sight: Sight): Bases {
+    const none = noneView(sight.known)
+    const open = openView(sight, none)
+    const close = speaks(sight.closing.main) ? completed(sight.closing.main, open) : open
+    return { none, open, close }
+  }
+
+  return {
+    bases,
+    forecast(sight, asked) {
+      const views = bases(sight)
+      const mode = possible(sight, asked)
+      return corrected(heads[mode], views[mode], sight.known, othersOf(sight, views, mode))
+    },
+    learnResult(sight, views, row) {
+      if (!noneHead.ready || !speaks(sight.closing.main)) return
+      for (const mode of ['none', 'open', 'close'] as const)
+        if (mode !== 'open' || (openHead.ready && speaks(sight.opening.main)))
+          teach(heads[mode], row, views[mode], sight.known, othersOf(sight, views, mode))
+    },
+    learnOdds(sight, { none }) {
+      if (!speaks(sight.closing.main)) return
+      const target = latestOf(sight.opening, sight.closing)
+      if (noneHead.ready && speaks(sight.opening.main))
+        openHead.add(openInputs(sight.known, sight.opening, none), target)
+      noneHead.add(noneInputs(sight.known), target)
+    },
+  }
+}
+
+const speaks = ({ edge }: MarketView) => edge === edge
+
+/** The mode asked for, or the nearest that the odds of the match allow. */
+function possible({ opening, closing }: Sight, mode: Mode): Mode {
+  if (mode === 'none' || !speaks(opening.main)) return 'none'
+  return mode === 'open' || !speaks(closing.main) ? 'open' : 'close'
+}
+
+const othersOf = ({ opening, closing }: Sight, { none }: Bases, mode: Mode): Others => ({
+  none,
+  opening: mode === 'none' ? null : opening,
+  closing: mode === 'close' ? closing : null,
+})
+
+function teach(
+  heads: ResultHeads,
+  { homeGoals, awayGoals }: FootballRow,
+  base: MarketView,
+  known: Float64Array,
+  others: Others,
+): void {
+  const inputs = correctionInputs(base, known, others)
+  if (homeGoals !== awayGoals) heads.edge.add(base.edge, inputs.edge, homeGoals > awayGoals)
+  heads.draw.add(base.draw, inputs.draw, homeGoals === awayGoals)
+  if (base.over === base.over) heads.over.add(base.over, inputs.over, homeGoals + awayGoals > 2)
+}
+
+function corrected(
+  heads: ResultHeads,
+  base: MarketView,
+  known: Float64Array,
+  others: Others,
+): MarketView {
+  const inputs = correctionInputs(base, known, others)
+  return {
+    edge: heads.edge.correct(base.edge, inputs.edge),
+    draw: heads.draw.correct(base.draw, inputs.draw),
+    over: heads.over.correct(base.over, inputs.over),
+  }
+}
+
+/** Before the regressions have seen enough: the rating, and draws and goals as they usually are. */
+const roughView = (known: Float64Array): MarketView => ({
+  edge: known[AT.edge]!,
+  draw: USUAL_DRAW,
+  over: known[AT.over]!,
+})
+
+const USUAL_DRAW = -1.05
+
+const completed = (view: MarketView, rest: MarketView): MarketView => ({
+  edge: view.edge,
+  draw: view.draw,
+  over: view.over === view.over ? view.over : rest.over,
+})

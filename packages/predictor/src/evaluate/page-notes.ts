@@ -1,0 +1,39 @@
+/** What the page says about the models themselves. */
+export const MODEL_NOTES = `## How the forecasts are made
+
+Three scales describe a match: log(home/away), the log odds of a draw, and the log odds of three goals or more.
+On these scales strengths add up. Odds lose their margin by the power method.
+
+1. **Ratings.** One strength for each team and country pool, a Kalman filter: it drifts with time, is pulled by the
+   closing odds of past matches, and then by goals, shots on target and shots beyond what those odds expected. Quicker
+   and slower copies, one without odds, Elo, pi-ratings on goals and on shots, rest days, the recent moves of a team's
+   odds before kick-off, and its luck stand beside it. A second filter does the same for goals.
+2. **Regression on closing odds.** Least squares with a memory of 20,000 matches learns from finished matches what the
+   closing odds will be: in \`none\` from ratings alone, in \`open\` from the opening odds of several books, their
+   handicap lines, and what ratings add. \`close\` starts from the closing odds themselves.
+3. **Correction by results.** Logistic regression around that guess, one Newton step for each finished match, pulled
+   towards no correction: a stretch, a bend, moves, luck, and where other sources disagree.
+4. **One grid.** Goals of both sides and a factor on draws are chosen so that a grid of scores gives exactly these
+   chances; handicaps, totals, scores and half/full are sums over it.
+
+Nothing here is fitted in advance: all weights start at nought and are learned while walking forward.
+
+## Choices made by hand, and on what
+
+| choice | value | chosen on |
+| --- | --- | --- |
+| drift, summer and noises of the strength filter | \`EDGE_RESPONSE\` | squared error of the next Pinnacle closing, 2014/15–2018/19, coordinate search |
+| the same for goals | \`OVER_RESPONSE\` | squared error of the next over/under, 2014/15–2018/19 |
+| traces of moves and luck | 0.2, 0.06; 0.02 | RPS of \`open\` and \`close\`, 2017/18–2020/21 |
+| memory of the regressions | 20,000 matches | 10,000, 20,000 and 50,000 compared on 2017/18–2020/21 |
+| pull of the corrections | 50 | 20, 50 and 150 compared on 2017/18–2020/21; no difference beyond noise |
+| Elo, pi, Dixon-Coles decay and ridge | published values | not tuned |
+| basketball filter | \`MARGIN\`, \`TOTAL\` | squared error of the next line, 2012–2020 |
+
+Every choice is the one that the earlier seasons prefer; 2021/22–2023/24 were scored beside them, never chosen by.
+
+## What was tried and is not used
+
+- Cubes and league interactions in the regression on opening odds: no gain on 2017/18–2020/21.
+- Refitting the corrections from all rows every four weeks: the same scores as one step for each match, at five times the cost.
+`
