@@ -11,6 +11,7 @@ import { LockedBody } from '#features/plan/parts/locked-body.tsx'
 import { PaySheet } from '#features/plan/parts/pay-sheet.tsx'
 import { PlanBody } from '#features/plan/parts/plan-body.tsx'
 import { PlanDetailSkeleton } from '#features/plan/parts/plan-detail-skeleton.tsx'
+import { RecordCard } from '#features/plan/parts/record-card.tsx'
 import { PlanTop } from '#features/plan/parts/plan-top.tsx'
 import { planQueries } from '#features/plan/plan.queries.ts'
 import { usePurchase } from '#features/plan/use-purchase.ts'
@@ -40,7 +41,12 @@ export function Page() {
         skeleton={<PlanDetailSkeleton />}
         teaser={(shown) => <PlanTop plan={shown} />}
         unlock={unlockOf}
-        locked={() => <LockedBody />}
+        locked={(shown) => (
+          <>
+            <LockedBody />
+            <RecordCard record={shown.expert.record} />
+          </>
+        )}
         body={(shown) => <PlanBody plan={shown} />}
         foot={
           <Hint>

@@ -1,18 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { go, useScreenParams } from '#kit/go.ts'
 import { PayResult } from '#kit/pages/pay-result.tsx'
+import { planQueries } from '#features/plan/plan.queries.ts'
 
-/** What the address says is only shown; whether a plan is open is asked of the server on its page. */
+/** The address alone proves nothing: a plan that is still locked was not bought. */
 export function Page() {
   const { id } = useScreenParams()
+  const plan = useQuery({ ...planQueries.detail(id ?? ''), enabled: id !== undefined })
+  const isLocked = plan.data !== undefined && plan.data.body === undefined
   const home = { text: '返回首页', onClick: () => go('HomePage') }
-  if (!id) return <PayResult title="支付结果" state="paid" main={home} />
-  const look = () => go('PlanDetailPage', { id }, { replace: true })
+  const look = {
+    text: '查看方案',
+    onClick: () => id && go('PlanDetailPage', { id }, { replace: true }),
+  }
   return (
     <PayResult
       title="支付结果"
-      state="paid"
-      main={{ text: '查看方案', onClick: look }}
-      other={home}
+      {...(isLocked
+        ? { state: 'failed' }
+        : { state: 'paid', reason: '内容已解锁，随时可以回来看' })}
+      {...(id === undefined ? { main: home } : { main: look, other: home })}
     />
   )
 }
