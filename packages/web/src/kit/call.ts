@@ -9,8 +9,8 @@ import { newRequestId, pendingRequestId, settleRequest } from './request-id.ts'
 import { send } from './send.ts'
 import { memberId, sessionId, signKey } from './login-state.ts'
 
-export const TIMEOUT_MS = 8000
-export const CLOCK_RETRIES = 3
+const TIMEOUT_MS = 8000
+const CLOCK_RETRIES = 3
 
 export interface CallOptions {
   readonly timeoutMs?: number

@@ -1,6 +1,6 @@
 export const DEFAULT_FRESH_MS = 30_000
-export const HOME_FRESH_MS = 180_000
-export const MEMBER_FRESH_MS = 60_000
+const HOME_FRESH_MS = 180_000
+const MEMBER_FRESH_MS = 60_000
 
 const rows: readonly (readonly [RegExp, number])[] = [
   [/^c\.(new\.home|home\.|queryInformationHome|query\.home)/, HOME_FRESH_MS],

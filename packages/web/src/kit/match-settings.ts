@@ -40,7 +40,7 @@ const settings = createStore(readSettings())
 
 export const useMatchSettings = () => [useStore(settings), changeMatchSettings] as const
 
-export function changeMatchSettings(change: Partial<MatchSettings>): void {
+function changeMatchSettings(change: Partial<MatchSettings>): void {
   settings.set({ ...settings.get(), ...change, changed: true })
   writeJson(onDevice, storageKeys.matchSettings, settings.get())
 }

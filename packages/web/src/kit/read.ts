@@ -34,7 +34,7 @@ export function readPages<Row extends Endpoint>(row: Row, input: PageInput<Input
   })
 }
 
-export const readKey = (row: Endpoint, input: unknown) => ['call', row.call, input] as const
+const readKey = (row: Endpoint, input: unknown) => ['call', row.call, input] as const
 
 /** Every read of the row, whatever its input. */
 export const readsOf = (row: Endpoint | GatewayMethod) =>

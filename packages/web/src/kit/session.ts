@@ -17,7 +17,7 @@ export function useSession(): { loggedIn: boolean; member: MemberInfo | null } {
 }
 
 /** The member's own information; asked for again when it is older than 60 s. */
-export const memberRead = read(userEndpoints.me, {})
+const memberRead = read(userEndpoints.me, {})
 
 /** What to call a member: the nickname, else the account, else a polite default. */
 export const displayName = (member: Pick<MemberInfo, 'nickname' | 'account'>): string =>

@@ -10,7 +10,7 @@ export const useTheme = (): [ThemeChoice, (next: ThemeChoice) => void] => [
   chooseTheme,
 ]
 
-export function chooseTheme(next: ThemeChoice): void {
+function chooseTheme(next: ThemeChoice): void {
   if (next === 'system') onDevice.drop(storageKeys.theme)
   else onDevice.write(storageKeys.theme, next)
   choice.set(next)

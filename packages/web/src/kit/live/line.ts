@@ -28,9 +28,9 @@ export interface LineUser {
   heard(message: string): void
 }
 
-export const ANSWER_MS = 10_000
-export const RETRY_FIRST_MS = 500
-export const RETRY_MOST_MS = 30_000
+const ANSWER_MS = 10_000
+const RETRY_FIRST_MS = 500
+const RETRY_MOST_MS = 30_000
 /** After so many sockets in a row that never spoke, every second attempt is a stream. */
 const SOCKET_TRIES = 2
 

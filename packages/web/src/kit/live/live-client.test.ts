@@ -1,7 +1,7 @@
 import { int, shape, topic, type LiveRequest } from '@linmen/contract'
-import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createStore } from '#kit/store.ts'
+import { Timers } from '#test/timers.ts'
 import type { Connect, Ears } from './connection.ts'
 import type { LiveHealth } from './line.ts'
 import { LiveClient } from './live-client.ts'
@@ -9,31 +9,6 @@ import { LiveClient } from './live-client.ts'
 const total = shape({ total: int() })
 const scores = topic('scores', { snapshot: total, delta: total })
 const goals = topic('goals', { snapshot: total, delta: total })
-
-/** Time that only moves when told, with everything that waits for it. */
-class Timers {
-  atMs = 0
-  nowMs = () => this.atMs
-  #waiting: { atMs: number; run: () => void }[] = []
-
-  later = (run: () => void, ms: number) => {
-    const entry = { atMs: this.atMs + ms, run }
-    this.#waiting.push(entry)
-    return () => void (this.#waiting = this.#waiting.filter((each) => each !== entry))
-  }
-
-  pass(ms: number): void {
-    const until = this.atMs + ms
-    for (;;) {
-      const next = this.#waiting.toSorted((a, b) => a.atMs - b.atMs)[0]
-      if (!next || next.atMs > until) break
-      this.#waiting = this.#waiting.filter((each) => each !== next)
-      this.atMs = next.atMs
-      next.run()
-    }
-    this.atMs = until
-  }
-}
 
 interface Line {
   kind: 'socket' | 'stream'
@@ -278,81 +253,4 @@ describe('a device that sleeps', () => {
     client.wake()
     expect(lines).toHaveLength(0)
   })
-})
-
-/** A server that keeps every change and answers a cursor with the rest, or with a snapshot. */
-test('whatever is lost, doubled or late, every reader ends at the state of the server', () => {
-  const event = fc.record({
-    what: fc.constantFrom('change', 'lose', 'double', 'hold', 'release', 'cut', 'sleep', 'restart'),
-    ms: fc.integer({ min: 0, max: 3_000 }),
-  })
-  fc.assert(
-    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-      timers = new Timers()
-      lines = []
-      let truth = 0
-      let epoch = 1
-      let answered = 0
-      let shown = 0
-      const held: string[] = []
-      const world = new LiveClient({
-        clock: timers,
-        random: { unit: () => 0.3 },
-        health,
-        socket: connect('socket'),
-        stream: connect('stream'),
-        later: timers.later,
-      })
-      world.subscribe(scores, {
-        snapshot: (value) => void (shown = value.total),
-        delta: (value) => void (shown = value.total),
-      })
-      const hear = (frame: object) => last().open && last().ears.heard(JSON.stringify(frame))
-      const answer = () => {
-        const line = last()
-        for (; answered < line.asked.length; answered++) {
-          const request = line.asked[answered]!
-          if (request.op !== 'sub' || request.topics['scores'] === undefined) continue
-          const [from, seq] = request.topics['scores'].split(':')
-          if (from !== `e${epoch}`)
-            hear({ t: 'scores', e: `e${epoch}`, s: truth, snap: { total: truth } })
-          else
-            for (let at = Number(seq) + 1; at <= truth; at++)
-              hear({ t: 'scores', e: `e${epoch}`, s: at, d: { total: at } })
-        }
-      }
-      let known = 0
-      const settle = () => {
-        if (lines.length !== known) {
-          known = lines.length
-          answered = 0
-          last().ears.opened()
-        }
-        if (last().open) answer()
-      }
-      settle()
-      for (const { what, ms } of events) {
-        const change = () =>
-          JSON.stringify({ t: 'scores', e: `e${epoch}`, s: ++truth, d: { total: truth } })
-        if (what === 'change') hear(JSON.parse(change()) as object)
-        if (what === 'lose') change()
-        if (what === 'double')
-          for (const frame of Array(2).fill(change())) hear(JSON.parse(frame as string) as object)
-        if (what === 'hold') held.push(change())
-        if (what === 'release') held.splice(0).forEach((frame) => hear(JSON.parse(frame) as object))
-        if (what === 'cut' && last().open) last().ears.closed()
-        if (what === 'sleep') world.sleep()
-        if (what === 'restart') epoch += 1
-        timers.pass(ms)
-        if (what === 'sleep') world.wake()
-        settle()
-      }
-      hear({ t: 'scores', e: `e${epoch}`, s: ++truth, d: { total: truth } })
-      for (let round = 0; round < 8; round++) {
-        timers.pass(35_000)
-        settle()
-      }
-      expect(shown).toBe(truth)
-    }),
-  )
 })

@@ -7,7 +7,7 @@ export interface LiveHandlers<Snapshot, Delta> {
   readonly delta: (value: Delta) => void
 }
 
-export const RESYNC_SPREAD_MS = 2_000
+const RESYNC_SPREAD_MS = 2_000
 
 interface Reading {
   readonly topic: Topic

@@ -1,11 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { archetypes } from '#features/gallery/archetypes.tsx'
 import { demos } from '#features/gallery/demos.ts'
+import { hrefTo, useScreenParams } from '#kit/go.ts'
 import { cx } from '#ui/class-names.ts'
 import type { Demo } from '#ui/demo.ts'
+import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import s from './gallery.module.css'
 
 export function Page() {
+  const { page = '' } = useScreenParams()
+  const Archetype = Object.hasOwn(archetypes, page) ? archetypes[page] : undefined
+  return Archetype ? <Archetype /> : <Gallery />
+}
+
+function Gallery() {
   const [theme, setTheme] = useState(shownTheme)
   const width = useSyncExternalStore(watchWidth, readWidth)
   useEffect(() => {
@@ -28,6 +37,14 @@ export function Page() {
       {Object.entries(demos).map(([name, demo]) => (
         <Exhibit key={name} name={name} demo={demo} />
       ))}
+      <section className={s.exhibit} aria-labelledby="pages">
+        <h2 className={s.name} id="pages">
+          页面原型
+        </h2>
+        {Object.keys(archetypes).map((page) => (
+          <ListRow key={page} title={page} href={hrefTo('GalleryPage', { page })} />
+        ))}
+      </section>
     </div>
   )
 }
