@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test'
+import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
+import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { expect, test } from './journey.ts'
+import { askForMatches, takeLiveWire } from './live-wire.ts'
+
+const rows = (page: Page) => page.locator('[data-match]')
+const rowOf = (page: Page, id: string) => page.locator(`[data-match="${id}"]`)
+const places = (page: Page) =>
+  rows(page).evaluateAll((all) =>
+    all.map((row) => `${(row as HTMLElement).dataset['match']} ${row.getBoundingClientRect().top}`),
+  )
+
+/** A running match that is on the first screen. */
+async function runningOn(page: Page): Promise<FootballMatch> {
+  await expect(rows(page).first()).toBeVisible()
+  const shown = await rows(page).evaluateAll((all) =>
+    all.slice(0, 5).map((row) => (row as HTMLElement).dataset['match']),
+  )
+  const matches = await askForMatches(page)
+  const running = matches.find(
+    ({ id, live }) => shown.includes(id) && /Half$|Time$/.test(live.phase),
+  )
+  if (!running) throw new Error('no running match on the first screen')
+  return running
+}
+
+/** The match after one more goal of the home side, or after that goal was taken back. */
+function after(match: FootballMatch, goals: number, kind: 'goal' | 'correction'): MatchLive {
+  const { live } = match
+  const { full } = live.score
+  return {
+    ...live,
+    version: live.version + (kind === 'goal' ? 1000 : 2000) + goals,
+    score: { ...live.score, full: { ...full, home: full.home + goals } },
+    corrections: live.corrections + (kind === 'correction' ? 1 : 0),
+    highlight: {
+      kind,
+      side: 'home',
+      minute: 67,
+      player: '霍尔姆',
+      assist: '迪亚森',
+      atMs: Date.now(),
+    },
+  }
+}
+/** The first of the two big figures. */
+const homeScoreOf = (row: Locator) => row.locator('[data-score="home"]')
+
+test('more than 300 matches are listed, and only those near the screen exist', async ({
+  page,
+  journey,
+}) => {
+  await journey.open('/tabs/match')
+  await expect(rows(page).first()).toBeVisible()
+  const size = await page.getByRole('listitem').first().getAttribute('aria-setsize')
+  expect(Number(size)).toBeGreaterThan(300)
+  expect(await rows(page).count()).toBeLessThan(40)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator(`[aria-posinset="${size}"]`)).toBeVisible()
+  expect(await rows(page).count()).toBeLessThan(40)
+  expect(journey.complaints).toEqual([])
+})
+
+test('a goal flashes with its scorer and moves no row; taken back it is a correction', async ({
+  page,
+  journey,
+}) => {
+  const wire = await takeLiveWire(page)
+  await journey.open('/tabs/match')
+  const match = await runningOn(page)
+  const before = await places(page)
+  const row = rowOf(page, match.id)
+
+  wire.push(match.id, after(match, 1, 'goal'))
+  await expect(row).toContainText("进球　67' 霍尔姆（助攻 迪亚森）")
+  await expect(page.locator('[data-announcer]')).toContainText(`${match.home.name}进球`)
+  expect(await places(page)).toEqual(before)
+
+  wire.push(match.id, after(match, 0, 'correction'))
+  await expect(row.getByText('更正')).toBeVisible()
+  await expect(row).toContainText("进球取消　67' 霍尔姆")
+  await expect(homeScoreOf(row)).toHaveText(String(match.live.score.full.home))
+  expect(await places(page)).toEqual(before)
+})
+
+test('a score never goes back without a correction, whatever arrives late', async ({
+  page,
+  journey,
+}) => {
+  const wire = await takeLiveWire(page)
+  await journey.open('/tabs/match')
+  const match = await runningOn(page)
+  wire.push(match.id, after(match, 2, 'goal'))
+  wire.push(match.id, after(match, 1, 'goal'))
+  const row = rowOf(page, match.id)
+  await expect(row).toContainText('进球')
+  await expect(homeScoreOf(row)).toHaveText(String(match.live.score.full.home + 2))
+})
+
+test('a page that lost the line says so, and ends at the server’s state', async ({
+  page,
+  journey,
+}) => {
+  const wire = await takeLiveWire(page)
+  await journey.open('/tabs/match')
+  const match = await runningOn(page)
+  const row = rowOf(page, match.id)
+  await wire.cut()
+  await expect(page.getByText('连接中断，正在重连')).toBeVisible()
+  wire.mend([{ matchId: match.id, live: after(match, 3, 'goal') }])
+  await expect(homeScoreOf(row)).toHaveText(String(match.live.score.full.home + 3))
+  await expect(page.getByText('连接中断，正在重连')).toHaveCount(0)
+})
+
+test('the filter, the tab and the day can be changed; a star needs a login', async ({
+  page,
+  journey,
+}) => {
+  await journey.open('/tabs/match')
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: /彩种/ }).click()
+  await page.getByText('竞彩足球在售比赛').click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: '彩种：竞彩' })).toBeVisible()
+  await page.getByRole('tab', { name: '完场' }).click()
+  await page.getByRole('radio').nth(1).click()
+  await expect(rows(page).first()).toContainText('完场')
+  await rows(page).first().getByRole('button', { name: /关注/ }).click()
+  await expect(page).toHaveURL(/#\/login/)
+})
+
+test('mei follows a match and finds it under 关注', async ({ page, journey }) => {
+  await journey.signIn('mei')
+  await journey.open('/tabs/match')
+  const star = rows(page).nth(2).getByRole('button', { name: /关注/ })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await page.getByRole('tab', { name: /关注/ }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /已关注/ })
+    .click()
+  await expect(rows(page).first().getByRole('button', { name: /关注/ })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+})

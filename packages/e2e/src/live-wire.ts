@@ -1,0 +1,52 @@
+import type { Page, WebSocketRoute } from '@playwright/test'
+import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
+import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { footballLive } from '@linmen/contract/match/match.topics.ts'
+import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+
+/** The server's end of the live socket, in the hands of a test: it says exactly what it is told to. */
+export async function takeLiveWire(page: Page) {
+  let sockets: WebSocketRoute[] = []
+  let answers = true
+  let seq = 1
+  let known: { matchId: string; live: MatchLive }[] = []
+  const say = (frame: object) => {
+    for (const socket of sockets) socket.send(JSON.stringify({ t: footballLive.name, ...frame }))
+  }
+  await page.routeWebSocket(/\/live$/, async (socket) => {
+    if (!answers) return socket.close()
+    sockets.push(socket)
+    socket.onMessage((text) => {
+      const request = JSON.parse(String(text)) as { op: string; topics: object }
+      if (request.op !== 'sub' || !(footballLive.name in request.topics)) return
+      const snapshot = { asOfMs: Date.now(), matches: known }
+      say({ e: 'test', s: seq, snap: footballLive.snapshot.encode(snapshot) })
+    })
+  })
+  return {
+    push: (matchId: string, live: MatchLive) => {
+      seq += 1
+      const change = { kind: 'change', matchId, cause: 'goal', asOfMs: Date.now(), live } as const
+      say({ e: 'test', s: seq, d: footballLive.delta.encode(change) })
+    },
+    /** The line breaks, and new attempts fail. */
+    cut: async () => {
+      answers = false
+      await Promise.all(sockets.map((socket) => socket.close()))
+      sockets = []
+    },
+    /** The line is there again, and meanwhile this happened. */
+    mend: (missed: typeof known) => {
+      answers = true
+      seq += 100
+      known = missed
+    },
+  }
+}
+
+/** Today's list, as the server tells it. */
+export async function askForMatches(page: Page): Promise<FootballMatch[]> {
+  const data = { apiName: 'getMatchListByDate' }
+  const response = await page.request.post('/sportdata/f', { data })
+  return footballGateway.getMatchListByDate.output.decode(await response.json()).matches
+}
