@@ -137,7 +137,7 @@ test('calls that move money are signed with the key of the session', async () =>
   await call(pay, { id: '7' })
   const { headers, url, body } = sent[0]!
   expect(headers.get('x-time')).toBe(String(NOW))
-  const query = [...url.searchParams].toSorted().map(([name, value]) => `${name}=${value}`)
+  const query = [...url.searchParams].map(([name, value]) => `${name}=${value}`).toSorted()
   const text = `POST\n/api/plan/pay/7?${query.join('&')}\n${await sha256(body)}\n${NOW}`
   expect(headers.get('x-sign')).toBe(await hmac('secret', text))
 })

@@ -1,5 +1,5 @@
 import type { Topic } from '@linmen/contract'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LiveHealth } from './live/line.ts'
 import type { LiveClient, LiveHandlers } from './live/live-client.ts'
 import { createStore, useStore } from './store.ts'
@@ -18,15 +18,13 @@ const liveClient = (): Promise<LiveClient> =>
 export function useLive<S, D>(topic: Topic<S, D> | null, handlers: LiveHandlers<S, D>): LiveHealth {
   const snapshot = useEffectEvent(handlers.snapshot)
   const delta = useEffectEvent(handlers.delta)
-  const name = topic?.name
-  useEffect(
-    () => {
-      if (!topic) return
-      return follow(topic, { snapshot: (all) => snapshot(all), delta: (one) => delta(one) })
-    },
-    // Topics are rows: the same name is the same topic.
-    [name],
-  )
+  // Topics are rows: the same name is the same topic, even from a new object.
+  const [followed, setFollowed] = useState(topic)
+  if (followed?.name !== topic?.name) setFollowed(topic)
+  useEffect(() => {
+    if (!followed) return
+    return follow(followed, { snapshot: (all) => snapshot(all), delta: (one) => delta(one) })
+  }, [followed])
   return useStore(health)
 }
 
