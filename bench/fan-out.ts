@@ -55,8 +55,8 @@ async function measure(count: number): Promise<Record<(typeof SENDERS)[number], 
 }
 
 async function assemble(name: string, count: number): Promise<Team> {
-  const sender = await startChild('./fan-out-server.ts', name)
-  const readers = await startChild('./fan-out-clients.ts')
+  const sender = await startChild(new URL('./kit/fan-out-server.ts', import.meta.url), name)
+  const readers = await startChild(new URL('./kit/fan-out-clients.ts', import.meta.url))
   const port = await sender.order<number>('port')
   await readers.order('connect', { port, count })
   return { sender, readers }

@@ -1,4 +1,4 @@
-// `npm run bench -- sizes|list|fanout`; without a name all of them, one after the other.
+// `npm run bench -- sizes|list|fanout|predict`; without a name all of them, one after the other.
 import { buildIfNeeded } from './run/artifacts.mjs'
 import { tool } from './run/command.mjs'
 import { runInForeground } from './run/foreground.mjs'
@@ -7,7 +7,12 @@ import { requireNode } from './run/node-version.mjs'
 import { at } from './run/root.mjs'
 import { giveUp } from './run/step.mjs'
 
-const BENCHES = { sizes: 'sizes.ts', list: 'list-http.ts', fanout: 'fan-out.ts' }
+const BENCHES = {
+  sizes: 'sizes.ts',
+  list: 'list-http.ts',
+  fanout: 'fan-out.ts',
+  predict: 'predict.ts',
+}
 
 requireNode()
 const wanted = process.argv.slice(2)

@@ -20,8 +20,8 @@ export function serveOrders(handlers: Record<string, Handler>): void {
 }
 
 /** Starts a file as a child and returns a way to give it orders. */
-export async function startChild(file: string, ...args: string[]) {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args)
+export async function startChild(file: URL, ...args: string[]) {
+  const child = fork(fileURLToPath(file), args)
   const open = new Map<number, { resolve: (value: never) => void; reject: (why: Error) => void }>()
   child.on('message', ({ id, result, error }: { id: number; result: never; error?: string }) => {
     const asked = open.get(id)
@@ -30,7 +30,7 @@ export async function startChild(file: string, ...args: string[]) {
     else asked?.reject(new Error(error))
   })
   child.on('exit', () => {
-    for (const { reject } of open.values()) reject(new Error(`${file} ended`))
+    for (const { reject } of open.values()) reject(new Error(`${file.pathname} ended`))
   })
   await once(child, 'message')
   let lastId = 0

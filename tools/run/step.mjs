@@ -32,7 +32,7 @@ export async function loudStep(name, command, options) {
   return code
 }
 
-export class StepFailed extends Error {
+class StepFailed extends Error {
   constructor(name, code, output) {
     super(`${name}: exit code ${code}\n${output}`.trimEnd())
     this.code = code

@@ -20,5 +20,6 @@ export function resolveImport(importer: string, request: string): string | null 
   if (request.startsWith('#test/')) return `packages/${pkg}/${request.slice(1)}`
   if (request.startsWith('#')) return `packages/${pkg}/src/${request.slice(1)}`
   const [, other, rest] = /^@linmen\/([\w-]+)(?:\/(.+))?$/.exec(request) ?? []
-  return other ? `packages/${other}/src/${rest ?? 'index.ts'}` : null
+  // A package without doors of its own, such as the server, is entered by the path of the file.
+  return other ? `packages/${other}/src/${rest?.replace(/^src\//, '') ?? 'index.ts'}` : null
 }

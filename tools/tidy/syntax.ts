@@ -20,7 +20,7 @@ export function calleeName(call: SyntaxNode): string | null {
   return object.type === 'Identifier' ? `${nameOf(object)}.${nameOf(property)}` : null
 }
 
-export const nameOf = (node: SyntaxNode) => String(node['name'] ?? '')
+const nameOf = (node: SyntaxNode) => String(node['name'] ?? '')
 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
