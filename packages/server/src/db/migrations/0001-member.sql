@@ -1,5 +1,7 @@
 create table member (
   id text primary key,
+  -- The number people tell each other and customer service; the id stays inside.
+  number bigint generated always as identity (start with 60218801) unique,
   phone text not null unique,
   password_hash text not null,
   nickname text not null,

@@ -2,6 +2,8 @@ import type { Generated } from 'kysely'
 
 export interface MemberTable {
   id: string
+  /** The number people tell each other and customer service. */
+  number: Generated<number>
   phone: string
   password_hash: string
   nickname: string

@@ -20,7 +20,7 @@ export async function readMe(
   const phone = maskedPhone(member.phone)
   return {
     id: member.id,
-    publicId: member.id,
+    publicId: String(member.number),
     nickname: member.nickname === '' ? phone : member.nickname,
     account: phone,
     telephone: phone,

@@ -25,7 +25,7 @@ export function LiveStrip() {
   const on = data.matches.filter(({ live }) => isLive(live.phase)).length
   return (
     <Section
-      title="正在直播"
+      title="正在进行"
       fact={on > 0 ? `${on} 场` : undefined}
       more={{ text: '全部比分', href: hrefTo('ZqMatchListPage') }}
     >

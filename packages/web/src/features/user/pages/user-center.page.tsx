@@ -6,6 +6,7 @@ import { useLoggedIn } from '#kit/session.ts'
 import { useTitle } from '#kit/title.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
+import { FollowedMatches } from '#features/user/parts/followed-matches.tsx'
 import { Profile } from '#features/user/parts/profile.tsx'
 import { Logout } from '#features/user/parts/logout.tsx'
 import { Preferences } from '#features/user/parts/preferences.tsx'
@@ -27,6 +28,11 @@ export function Page() {
         onRetry={() => void me.refetch()}
       />
       <WalletCard member={member} />
+      {loggedIn && (
+        <Card className={s.gap}>
+          <FollowedMatches />
+        </Card>
+      )}
       <Card className={s.gap}>
         <Preferences />
       </Card>

@@ -1,5 +1,6 @@
 import { useTheme, type ThemeChoice } from '#kit/theme.ts'
 import { appVersion } from '@linmen/contract/kit/transport.ts'
+import { texts } from '@linmen/contract/texts.ts'
 import { headset } from '#ui/icon/account.ts'
 import { info } from '#ui/icon/control.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
@@ -19,7 +20,7 @@ export function Preferences() {
         title="外观"
         trail={<Segmented label="外观" items={THEMES} value={theme} onChange={setTheme} />}
       />
-      <ListRow glyph={headset} title="客服时间" note="09:00~12:00 13:30~18:00" />
+      <ListRow glyph={headset} title="客服时间" note={texts.serviceHours} />
       <ListRow glyph={info} title="版本" note={appVersion} />
     </>
   )

@@ -32,7 +32,7 @@ export function Profile({ member, loggedIn, failed, onRetry }: ProfileProps) {
   if (!member) return <ProfileSkeleton />
   return (
     <header className={s.profile}>
-      <Avatar id={member.avatar} size={60} />
+      <Avatar id={member.avatar || member.id} size={60} />
       <div className={s.who}>
         <h1 className={s.name}>
           <span className={s.nickname} title={member.nickname}>
