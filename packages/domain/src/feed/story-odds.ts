@@ -40,11 +40,11 @@ function momentsOf(
   place: number,
 ): number[] {
   const firstMs = kickOffAtMs - 3 * DAY_MS + (place * 40 + dice.between(0, 30)) * MINUTE_MS
-  const before = Array.from({ length: dice.between(2, 4) }, () =>
+  const before = Array.from({ length: dice.between(1, 2) }, () =>
     Math.floor(firstMs + (kickOffAtMs - firstMs) * (0.15 + 0.84 * dice.next())),
   )
   if (clock.fate !== 'played') return [firstMs, ...before].toSorted((a, b) => a - b)
-  const during = [14, 33, 57, 76].map(
+  const during = [18, 64].map(
     (minute) =>
       (minute <= 45 ? clock.startMs : clock.restartMs - 45 * MINUTE_MS) +
       (minute + place * 2) * MINUTE_MS +
@@ -52,6 +52,8 @@ function momentsOf(
   )
   const afterGoals = play
     .filter(({ body, atMs }) => body.kind === 'goal' && atMs < clock.fullMs - 4 * MINUTE_MS)
+    // Two companies follow every goal, the others take their time.
+    .filter(() => place < 2)
     .map(({ atMs }) => atMs + (25 + place * 15 + dice.between(0, 20)) * 1000)
   return [firstMs, ...before, ...during, ...afterGoals].toSorted((a, b) => a - b)
 }

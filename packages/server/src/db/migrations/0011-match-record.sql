@@ -24,8 +24,6 @@ create table odds_tick (
   unique (match_id, feed_seq)
 );
 
-create index odds_tick_company on odds_tick (match_id, company, feed_seq);
-
 create function refuse_match_record_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;

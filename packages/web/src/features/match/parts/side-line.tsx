@@ -42,6 +42,7 @@ export function SideLine({ side, view: { match, live }, notice, look }: SideLine
       <span className={cx(s.figure, s.corner)}>{started && live.corners[side]}</span>
       <span className={s.figure}>{live.score.half?.[side]}</span>
       <b
+        data-score={side}
         className={cx(
           s.score,
           behind && s.behind,
