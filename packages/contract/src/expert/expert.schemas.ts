@@ -4,7 +4,7 @@ import { decimal, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 
 /** Computed from settled picks each time it is asked for; nothing of it is stored. */
-export const expertRecord = shape({
+const expertRecord = shape({
   /** 近 N 中 M. Left out while there are too few picks to say anything. */
   recent: optional(shape({ picks: int(), hits: int() })),
   streak: named('currentRed', int()),

@@ -27,7 +27,7 @@ const inSetMeals: Codec<boolean> = codec(
 )
 
 /** The match a plan is about, as far as its card shows it. */
-export const planMatch = shape({
+const planMatch = shape({
   matchId: id,
   /** The lottery number of the day, `周三005`. */
   number: named('matchNo', optional(text({ max: 20 }))),
@@ -43,7 +43,7 @@ export const planMatch = shape({
 })
 
 /** What the expert picked. Present for those who may see it, and for everybody once it is settled. */
-export const planPick = shape({
+const planPick = shape({
   choice: named('option', words({ home: 3, draw: 1, away: 0 })),
   odds: decimal,
 })

@@ -10,6 +10,8 @@ import { retryConflicts } from './retry-conflicts.ts'
 export interface CommandOptions {
   /** False where the answer holds a secret that must not be stored, as at login. */
   readonly remember?: boolean
+  /** The deed can only be done once: a repeat without a request id needs no waiting window. */
+  readonly onceByNature?: boolean
 }
 
 /**
@@ -19,14 +21,14 @@ export interface CommandOptions {
 export function command<Row extends Endpoint>(
   row: Row,
   handler: (tx: Tx, input: InputOf<Row>, call: Call<Row>) => Promise<OutputOf<Row>>,
-  { remember = true }: CommandOptions = {},
+  { remember = true, onceByNature = false }: CommandOptions = {},
 ): CallBinding {
   const attempt = async (incoming: Incoming): Promise<Reply> => {
     const { call, settle } = callOf<Row>(incoming)
     const reply = await incoming.ports.db.transaction((tx) => {
       const run = async () =>
         fieldsReply(row, await handler(tx, incoming.input as InputOf<Row>, call))
-      return remember ? remembered(tx, incoming, call.nowMs, run) : run()
+      return remember ? remembered(tx, incoming, { nowMs: call.nowMs, onceByNature }, run) : run()
     })
     settle()
     return reply

@@ -14,7 +14,7 @@ const RESUBMIT_WINDOW_MS = 10_000
 export async function remembered(
   tx: Tx,
   incoming: Incoming,
-  nowMs: number,
+  { nowMs, onceByNature }: { nowMs: number; onceByNature: boolean },
   run: () => Promise<Reply>,
 ): Promise<Reply> {
   const { actor, row, requestId } = incoming
@@ -22,7 +22,7 @@ export async function remembered(
   const fingerprint = fingerprintOf(row.call, incoming.input)
   const mark = { scope: actor.id, fingerprint, created_at_ms: nowMs }
   if (requestId === null) {
-    if (row.money) await claimWindow(tx, { ...mark, key: `auto.${fingerprint}` })
+    if (row.money && !onceByNature) await claimWindow(tx, { ...mark, key: `auto.${fingerprint}` })
     return run()
   }
 

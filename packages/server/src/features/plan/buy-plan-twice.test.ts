@@ -63,6 +63,14 @@ test('paying again under a new request id costs nothing', async () => {
   })
 })
 
+test('an old client that sends no request id and repeats itself is charged once', async () => {
+  const plan = await make.plan()
+  await make.charge(buyer.id, 10_000)
+  const pay = async () => (await buyer.client.fetch(`/api/plan/pay/${plan.id}`)).json()
+  expect(await pay()).toMatchObject({ isSuccess: true, amount: 38, alreadyBuy: false })
+  expect(await pay()).toMatchObject({ isSuccess: true, amount: 0, alreadyBuy: true, balance: 62 })
+})
+
 test('a plan that is already bought stays bought after its match began', async () => {
   const plan = await make.plan()
   await make.charge(buyer.id, 3800)

@@ -22,14 +22,20 @@ export type PayCall = Pick<
   'actor' | 'nowMs' | 'platform' | 'ports' | 'refuse'
 >
 
-export const pay = command(planEndpoints.pay, async (tx, { id }, call) =>
-  buyPlan(tx, await findPlan(tx, id), undefined, call),
+// A plan is bought once: who repeats a payment without a request id has already bought.
+const once = { onceByNature: true }
+
+export const pay = command(
+  planEndpoints.pay,
+  async (tx, { id }, call) => buyPlan(tx, await findPlan(tx, id), undefined, call),
+  once,
 )
 
 export const payWithCoupon = command(
   planEndpoints.payWithCoupon,
   async (tx, { planNo, couponId }, call) =>
     buyPlan(tx, await findPlanByNo(tx, planNo), couponId, call),
+  once,
 )
 
 /** Sells a plan. The price is worked out here from stored facts; nothing the client says about it is read. */

@@ -36,7 +36,7 @@ const guesses: Record<string, string> = {
   expertMemberId: 'wei',
   memberId: 'wei',
   amount: '38',
-  matchId: 'match-secret',
+  matchId: 'm-secret',
   qiuFlag: '1',
   pageNo: '1',
 }

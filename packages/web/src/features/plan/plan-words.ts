@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const PAUSE = '　'
 
-/** Grade, recent record and streak, as far as there is one: `八段上　近10中7　4 连红`. */
+/** Grade, recent record and streak, as far as there is one: 八段上, 近10中7, 4 连红. */
 export function expertNote({ grade, record }: ExpertFace): string {
   const { recent, streak } = record
   return [
@@ -42,9 +42,6 @@ export function agoText(atMs: number, nowMs: number): string {
   if (passedMs < DAY_MS) return `${Math.floor(passedMs / HOUR_MS)} 小时前`
   return beijing(atMs)[0]
 }
-
-/** Month and day in Beijing, `12-20`. */
-export const dayText = (atMs: number): string => beijing(atMs)[0]
 
 const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Shanghai',
