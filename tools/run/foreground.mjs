@@ -19,11 +19,25 @@ export function runInForeground([file, ...args], { env = {} } = {}) {
       detached: process.platform !== 'win32',
     })
     const stopForwarding = forwardSignals((signal) => child.kill(signal))
+    const stopWatching = whenLeftAlone(() => child.kill('SIGTERM'))
     child.on('close', (code, signal) => {
       stopForwarding()
+      stopWatching()
       resolve(exitCode(code, signal))
     })
   })
+}
+
+// npm starts us through a shell. A signal sent to npm ends that shell and stops there, and we would
+// go on without anybody knowing.
+function whenLeftAlone(then) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    then()
+  }, 500)
+  return () => clearInterval(timer)
 }
 
 /** Passes each signal on once; the same signal again within a second is an echo of the first. */
