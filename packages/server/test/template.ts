@@ -15,10 +15,13 @@ import { TEST_NOW_MS, testClock, testPorts } from './test-ports.ts'
 
 // Raised by hand when what a template holds changes without a migration.
 const CONTENT = 1
+const CHOSEN = 'LINMEN_TEST_TEMPLATE'
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/linmen-test/', import.meta.url))
 
 /** Makes the database that every test file starts from, once for each state of the migrations. */
 export async function buildTemplate(): Promise<void> {
+  // Taken once: a migration that is edited during the run does not move the template away.
+  process.env[CHOSEN] = await fingerprint()
   if (process.env['DATABASE_URL']) await buildPostgres(process.env['DATABASE_URL'])
   else await buildFolder()
 }
@@ -30,7 +33,7 @@ export async function openCopy(): Promise<Database> {
 }
 
 async function buildFolder(): Promise<void> {
-  const target = await folder()
+  const target = folder()
   if (await exists(target)) return
   await mkdir(dirname(target), { recursive: true })
   const draft = await mkdtemp(join(dirname(target), 'draft-'))
@@ -41,7 +44,7 @@ async function buildFolder(): Promise<void> {
 
 async function openFolderCopy(): Promise<Database> {
   const own = await mkdtemp(join(tmpdir(), 'linmen-test-'))
-  await cp(await folder(), own, { recursive: true })
+  await cp(folder(), own, { recursive: true })
   const db = await openPglite(own)
   const close = async () => {
     await db.close()
@@ -51,7 +54,7 @@ async function openFolderCopy(): Promise<Database> {
 }
 
 async function buildPostgres(url: string): Promise<void> {
-  const name = await templateName()
+  const name = templateName()
   await asAdmin(url, async (admin) => {
     // One builder at a time, over all runs on this server.
     await admin.query('select pg_advisory_lock(720540601)')
@@ -64,7 +67,7 @@ async function buildPostgres(url: string): Promise<void> {
 }
 
 async function openPostgresCopy(url: string): Promise<Database> {
-  const template = await templateName()
+  const template = templateName()
   const own = `linmen_test_${process.pid}_${Math.trunc(performance.now() * 1000)}`
   await asAdmin(url, (admin) => admin.query(`create database ${own} template ${template}`))
   const db = openPostgres(withDatabase(url, own))
@@ -86,8 +89,8 @@ async function fill(db: Database): Promise<void> {
   await db.close()
 }
 
-const folder = async () => join(CACHE, `pglite-${await fingerprint()}`)
-const templateName = async () => `linmen_template_${await fingerprint()}`
+const folder = () => join(CACHE, `pglite-${process.env[CHOSEN]}`)
+const templateName = () => `linmen_template_${process.env[CHOSEN]}`
 
 async function fingerprint(): Promise<string> {
   const sums = (await readMigrations()).map(({ checksum }) => checksum)
