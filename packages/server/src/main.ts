@@ -4,6 +4,7 @@ import { announcement } from './start/announce.ts'
 import { openHouse } from './start/open-house.ts'
 import { problemText } from './start/problem-text.ts'
 import { readSettings } from './start/read-settings.ts'
+import { step } from './start/step.ts'
 import { onStopSignal } from './start/stop-signal.ts'
 
 try {
@@ -17,9 +18,9 @@ async function start(): Promise<void> {
   const fresh = process.argv.includes('--fresh')
   const settings = await readSettings(process.env, process.cwd())
   if (fresh && settings.databaseUrl !== null) throw new Error('--fresh 只用于内置数据库')
-  const ports = await openHouse(settings, { fresh })
-  if (settings.demo) await startDemo(ports)
-  const app = await createApp(ports)
+  const ports = await step('打开数据库', () => openHouse(settings, { fresh }))
+  if (settings.demo) await step('准备演示数据', () => startDemo(ports))
+  const app = await step('启动服务', () => createApp(ports))
   const port = await app.listen()
   process.stdout.write(announcement(settings, port))
   onStopSignal(async () => {
