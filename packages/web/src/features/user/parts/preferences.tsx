@@ -20,7 +20,7 @@ export function Preferences() {
         title="外观"
         trail={<Segmented label="外观" items={THEMES} value={theme} onChange={setTheme} />}
       />
-      <ListRow glyph={headset} title="客服时间" note={texts.serviceHours} />
+      <ListRow glyph={headset} title={texts.serviceHours} />
       <ListRow glyph={info} title="版本" note={appVersion} />
     </>
   )
