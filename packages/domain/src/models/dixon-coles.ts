@@ -116,7 +116,9 @@ export function likelihood(sums: PairSums, ridge: number) {
       let dx = w * x
       let dy = w * y
       value += dx + dy
-      const [w00, w01, w10] = [low[4 * p]!, low[4 * p + 1]!, low[4 * p + 2]!]
+      const w00 = low[4 * p]!
+      const w01 = low[4 * p + 1]!
+      const w10 = low[4 * p + 2]!
       ones += low[4 * p + 3]!
       if (w00 + w01 + w10 > 0) {
         const t00 = 1 - x * y * rho
