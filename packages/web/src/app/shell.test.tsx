@@ -27,6 +27,12 @@ vi.mock('./pages.ts', () => {
   }
 })
 
+vi.mock('#kit/page-view.ts', () => ({
+  reportDevice: () => {},
+  reportStart: async () => {},
+  reportPage: () => {},
+}))
+
 const { Shell } = await import('./shell.tsx')
 const { start } = await import('./start.ts')
 const { notices } = await import('#kit/notices.ts')

@@ -1,14 +1,22 @@
 import { currentPlace, onPlace, type Place } from '#kit/place.ts'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { KeepAlive } from './keep-alive.tsx'
 import { ShellTabs } from './shell-tabs.tsx'
+import s from './shell.module.css'
 
 /** The frame around every page: the pages themselves, and the tab bar below tab pages. */
 export function Shell() {
-  const place = useShownPlace()
+  const { place, loading } = useShownPlace()
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What had the focus is hidden with its page; reading goes on at the top of the new one.
+    if (main.current?.contains(document.activeElement) === false) return
+    if (!isVisible(document.activeElement)) main.current?.focus({ preventScroll: true })
+  }, [place])
   return (
     <>
-      <main>
+      {loading && <div className={s.loading} role="progressbar" aria-label="加载中" />}
+      <main ref={main} className={s.main} tabIndex={-1} aria-busy={loading || undefined}>
         <KeepAlive place={place} />
       </main>
       <ShellTabs place={place} />
@@ -17,12 +25,16 @@ export function Shell() {
 }
 
 /** The old page stays until the code of the new one is there. */
-function useShownPlace(): Place {
+function useShownPlace(): { place: Place; loading: boolean } {
   const [place, setPlace] = useState(currentPlace)
+  const [loading, startTransition] = useTransition()
   useEffect(() => {
     const look = () => startTransition(() => setPlace(currentPlace()))
     look()
     return onPlace(look)
   }, [])
-  return place
+  return { place, loading }
 }
+
+const isVisible = (element: Element | null) =>
+  element instanceof HTMLElement && element.getClientRects().length > 0
