@@ -1,3 +1,16 @@
+import { fitGrid } from '@linmen/domain/score-grid/fit-grid.ts'
+import {
+  bothScoreChance,
+  fairOdds,
+  goalsChances,
+  halfFullChances,
+  handicapChances,
+  meanGoals,
+  overChances,
+  otherScoreChance,
+  scoreChance,
+} from '@linmen/domain/score-grid/grid-markets.ts'
+import { isListedScore } from '@linmen/domain/settlement/markets.ts'
 import { proportional, power, shin } from '@linmen/domain/market/devig.ts'
 import { exchangeView, type Matched } from '@linmen/domain/market/exchange.ts'
 import {
@@ -21,16 +34,17 @@ interface MarketSheet {
   readonly companies?: Readonly<Record<string, readonly number[]>>
   readonly exchange?: readonly Matched[]
   readonly picks?: readonly (MarketPick & { readonly score: FinalScore })[]
+  readonly forecast?: { readonly p: readonly [number, number, number]; readonly over25: number }
   readonly ticket?: { readonly legs: readonly Leg[]; readonly system: string }
 }
 
 /** `market sheet.json`: the figures of one market, each computed as the introduction pages print it. */
 export function market([path]: readonly string[]): number {
   if (path === undefined) {
-    process.stderr.write('market sheet.json ({companies, exchange, picks, ticket})\n')
+    process.stderr.write('market sheet.json ({companies, exchange, picks, ticket, forecast})\n')
     return 2
   }
-  const { companies, exchange, picks, ticket } = JSON.parse(readText(path)) as MarketSheet
+  const { companies, exchange, picks, ticket, forecast } = JSON.parse(readText(path)) as MarketSheet
   const odds = Object.values(companies ?? {})
   const answer = {
     companies: companies && companyFigures(companies),
@@ -39,6 +53,7 @@ export function market([path]: readonly string[]): number {
       exchange && odds.length > 0 ? exchangeView(exchange, marketProbabilities(odds)) : undefined,
     picks: picks?.map((pick) => settleMarket(pick, pick.score)),
     ticket: ticket && systemReturn(ticket.legs, ticket.system),
+    forecast: forecast && gridFigures(forecast.p, forecast.over25),
   }
   process.stdout.write(`${JSON.stringify(answer)}\n`)
   return 0
@@ -66,3 +81,29 @@ const marketFigures = (odds: readonly (readonly number[])[]) => ({
   kellyDispersion: kellyDispersion(odds),
   oddsDispersion: oddsDispersion(odds),
 })
+
+const LINES = Array.from({ length: 17 }, (_, at) => at / 4 - 2)
+const TOTALS = Array.from({ length: 13 }, (_, at) => at / 4 + 1)
+const SIDES = ['home', 'draw', 'away'] as const
+
+/** Every market of one forecast, all from the same grid of scores. */
+function gridFigures(p: readonly [number, number, number], over25: number) {
+  const { grid } = fitGrid(p, over25)
+  const scores = Array.from({ length: 36 }, (_, at) => [Math.floor(at / 6), at % 6] as const)
+    .filter(([home, away]) => isListedScore(home, away))
+    .map(([home, away]) => [`${home}:${away}`, scoreChance(grid, home, away)] as const)
+  const fair = (chances: ReturnType<typeof overChances>) => ({
+    ...chances,
+    fair: fairOdds(chances),
+  })
+  return {
+    lambda: meanGoals(grid),
+    handicaps: Object.fromEntries(LINES.map((line) => [line, fair(handicapChances(grid, line))])),
+    totals: Object.fromEntries(TOTALS.map((line) => [line, fair(overChances(grid, line))])),
+    bothScore: bothScoreChance(grid),
+    goals: goalsChances(grid),
+    scores: Object.fromEntries(scores),
+    otherScores: SIDES.map((side) => otherScoreChance(grid, side)),
+    halfFull: halfFullChances(grid),
+  }
+}

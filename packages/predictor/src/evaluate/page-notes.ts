@@ -32,8 +32,22 @@ Nothing here is fitted in advance: all weights start at nought and are learned w
 
 Every choice is the one that the earlier seasons prefer; 2021/22–2023/24 were scored beside them, never chosen by.
 
+## Commands
+
+| command | does |
+| --- | --- |
+| \`npm run -s predictor -- serve\` | answers JSON lines on stdin: hello, load, predict, results |
+| \`npm run -s predictor -- predict --history a.csv.gz,b.csv.gz --fixtures f.csv --asof 2024-08-16 --mode none\` | one forecast for each fixture |
+| \`npm run -s predictor -- same-odds --history a.csv.gz --queries q.json\` | precedents with counts and the last hundred |
+| \`npm run -s predictor -- market sheet.json\` | margins, Kelly index, dispersion, exchange heat, settlement and every market of a forecast |
+| \`npm run -s settle -- picks.csv\` | settles handicap picks |
+| \`npm run evaluate\` | writes this page |
+| \`npm run bench -- predict\` | times fits and searches |
+
 ## What was tried and is not used
 
 - Cubes and league interactions in the regression on opening odds: no gain on 2017/18–2020/21.
+- Every single rating beside the pooled one in the regression on opening odds, and quicker traces of moves: no gain there.
+- Learning the regressions from the two highest tiers only: no gain beyond noise.
 - Refitting the corrections from all rows every four weeks: the same scores as one step for each match, at five times the cost.
 `
