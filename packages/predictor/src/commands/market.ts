@@ -10,7 +10,6 @@ import {
   otherScoreChance,
   scoreChance,
 } from '@linmen/domain/score-grid/grid-markets.ts'
-import { isListedScore } from '@linmen/domain/settlement/markets.ts'
 import { proportional, power, shin } from '@linmen/domain/market/devig.ts'
 import { exchangeView, type Matched } from '@linmen/domain/market/exchange.ts'
 import {
@@ -23,6 +22,7 @@ import {
 } from '@linmen/domain/market/kelly.ts'
 import { fromDecimal } from '@linmen/domain/market/odds-formats.ts'
 import {
+  isListedScore,
   settleMarket,
   type FinalScore,
   type MarketPick,
