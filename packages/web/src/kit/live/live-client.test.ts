@@ -99,7 +99,7 @@ describe('one line for all topics', () => {
     expect(two.seen).toEqual([['snapshot', 10]])
   })
 
-  test('the last reader closes it', () => {
+  test('the last reader closes it, unless another comes soon', () => {
     const leave = [client.subscribe(scores, reader()), client.subscribe(scores, reader())]
     last().ears.opened()
     leave[0]!()
@@ -107,6 +107,11 @@ describe('one line for all topics', () => {
     leave[1]!()
     leave[1]!()
     expect(subscriptions().at(-1)).toEqual({ op: 'unsub', topics: ['scores'] })
+    timers.pass(9_000)
+    client.subscribe(goals, reader())()
+    timers.pass(9_000)
+    expect(last().open).toBe(true)
+    timers.pass(1_000)
     expect(last().open).toBe(false)
     timers.pass(600_000)
     expect(lines).toHaveLength(1)

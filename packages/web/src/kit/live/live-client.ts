@@ -8,6 +8,8 @@ export interface LiveHandlers<Snapshot, Delta> {
 }
 
 const RESYNC_SPREAD_MS = 2_000
+/** The next page often listens too: the line waits for it. */
+const IDLE_MS = 10_000
 
 interface Reading {
   readonly topic: Topic
@@ -21,6 +23,7 @@ export class LiveClient {
   readonly #ports: LinePorts
   readonly #line: Line
   readonly #readings = new Map<string, Reading>()
+  #cancelIdle = () => {}
 
   constructor(ports: LinePorts) {
     this.#ports = ports
@@ -32,6 +35,7 @@ export class LiveClient {
   }
 
   subscribe<S, D>(topic: Topic<S, D>, handlers: LiveHandlers<S, D>): () => void {
+    this.#cancelIdle()
     const reading = this.#readingOf(topic)
     reading.listeners.add(handlers)
     this.#ask([topic.name])
@@ -64,7 +68,9 @@ export class LiveClient {
     this.#settle(reading)
     this.#readings.delete(name)
     this.#line.ask({ op: 'unsub', topics: [name] })
-    if (this.#readings.size === 0) this.#line.hangUp()
+    if (this.#readings.size > 0) return
+    this.#cancelIdle()
+    this.#cancelIdle = this.#ports.later(() => this.#line.hangUp(), IDLE_MS)
   }
 
   #heard(message: string): void {
