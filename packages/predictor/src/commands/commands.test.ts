@@ -71,6 +71,7 @@ test('same odds are counted exactly and within a tolerance', () => {
   expect(exact.sameLeague).toEqual({ n: 1, home: 1, draw: 0, away: 0 })
   expect(exact.last100).toEqual(['b', 'a'])
   expect(near.last100).toEqual(['c', 'b'])
+  expect(exact).not.toHaveProperty('chances')
 })
 
 test('predict knows nothing of the day itself', () => {

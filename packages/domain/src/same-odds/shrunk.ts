@@ -1,0 +1,15 @@
+import type { EuropeanCounts } from './query.ts'
+
+/**
+ * Chances from precedents, drawn towards the odds themselves as if the odds were a thousand more
+ * matches. On 2014/15–2018/19 raw shares score .2232 RPS, the odds alone .20539, and no weight
+ * below this one is as good as the odds: precedents are history, not a forecast.
+ */
+export function shrunkChances(
+  { n, home, draw, away }: EuropeanCounts,
+  market: readonly [number, number, number],
+  weight = 1000,
+): [number, number, number] {
+  const share = (count: number, chance: number) => (count + weight * chance) / (n + weight)
+  return [share(home, market[0]), share(draw, market[1]), share(away, market[2])]
+}
