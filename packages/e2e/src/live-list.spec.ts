@@ -120,7 +120,7 @@ test('the filter, the tab and the day can be changed; a star needs a login', asy
   await journey.open('/tabs/match')
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: /彩种/ }).click()
-  await page.getByText('竞彩足球在售比赛').click()
+  await page.getByRole('radio', { name: /竞彩/ }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: '彩种：竞彩' })).toBeVisible()
   await page.getByRole('tab', { name: '完场' }).click()

@@ -64,7 +64,7 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
 function Chip({ view: { live, match } }: { view: MatchView }) {
   const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, nowMs))
   return (
-    <span className={live.phase === 'extraTime' ? s.tight : undefined}>
+    <span className={cx(s.chip, live.phase === 'extraTime' && s.tight)}>
       <StatusChip kind={chipKind(live.phase)} text={text} />
     </span>
   )

@@ -5,6 +5,7 @@ import type {
 } from '@linmen/contract/match/match-odds.schemas.ts'
 import { goalLine, handicapLabel } from '@linmen/domain/odds/handicap-label.ts'
 import { movement, oddsText } from '@linmen/domain/odds/odds-text.ts'
+import { cx } from '#ui/class-names.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import { useFlash } from '#ui/motion/use-flash.ts'
 import { OddsValue } from '#ui/odds-value/odds-value.tsx'
@@ -43,11 +44,12 @@ interface LineProps {
 }
 
 function Line({ mark, name, first, now }: LineProps) {
+  const label = name(now.line)
   return (
     <span className={s.line}>
       <i className={s.mark}>{mark}</i>
       <Price first={first.first} now={now.first} />
-      <span className={s.handicap}>{name(now.line)}</span>
+      <span className={cx(s.handicap, label.length > 4 && s.long)}>{label}</span>
       <Price first={first.second} now={now.second} />
     </span>
   )
