@@ -4,13 +4,19 @@ import mobileForever from 'postcss-mobile-forever'
 import { defineConfig } from 'vite'
 import { dressUp } from './build/dress-up.ts'
 import { firstChunk } from './build/first-chunk.ts'
+import { forgeryCookie } from './build/forgery-cookie.ts'
 import { leanTables } from './build/lean-tables.ts'
 import { textFloor } from './postcss/text-floor.ts'
 
 const api = process.env['LINMEN_API'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), leanTables(path.resolve(import.meta.dirname, '../contract/src')), dressUp()],
+  plugins: [
+    react(),
+    forgeryCookie(api),
+    leanTables(path.resolve(import.meta.dirname, '../contract/src')),
+    dressUp(),
+  ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
   },
