@@ -110,6 +110,17 @@ test('the own odds of a match are not looked at without leave', () => {
   expect(engine.forecast(strange, 'none')).toEqual(engine.forecast(fixture, 'none'))
 })
 
+test('odds of the result alone still give a forecast of goals', () => {
+  const { columns, values } = fixture.prices
+  const result = Object.fromEntries(
+    [...columns]
+      .filter(([name]) => /^Avg[HDA]$/.test(name))
+      .map(([name, at]) => [name, values[at]!]),
+  )
+  const view = engine.forecast({ ...fixture, prices: pricesFrom(result) }, 'open')
+  expect(Math.abs(view.over)).toBeLessThan(1)
+})
+
 test('a league and teams never seen still get a forecast', () => {
   const view = footballEngine().forecast(fixture, 'none')
   expect(Object.values(view).every(Number.isFinite)).toBe(true)

@@ -47,7 +47,8 @@ export function forecaster(): Forecaster {
   function openView({ known, opening }: Sight, none: MarketView): MarketView {
     if (!speaks(opening.main)) return none
     if (!openHead.ready) return completed(opening.main, none)
-    return openHead.predict(openInputs(known, opening, none))
+    const view = openHead.predict(openInputs(known, opening, none))
+    return hasTotal(opening.main) ? view : { ...view, over: none.over }
   }
 
   function bases(sight: Sight): Bases {
@@ -73,14 +74,18 @@ export function forecaster(): Forecaster {
     learnOdds(sight, { none }) {
       if (!speaks(sight.closing.main)) return
       const target = latestOf(sight.opening, sight.closing)
-      if (noneHead.ready && speaks(sight.opening.main))
-        openHead.add(openInputs(sight.known, sight.opening, none), target)
+      const { main } = sight.opening
+      if (noneHead.ready && speaks(main)) {
+        const over = hasTotal(main) ? target.over : NaN
+        openHead.add(openInputs(sight.known, sight.opening, none), { ...target, over })
+      }
       noneHead.add(noneInputs(sight.known), target)
     },
   }
 }
 
 const speaks = ({ edge }: MarketView) => edge === edge
+const hasTotal = ({ over }: MarketView) => over === over
 
 /** The mode asked for, or the nearest that the odds of the match allow. */
 function possible({ opening, closing }: Sight, mode: Mode): Mode {
