@@ -3,6 +3,7 @@ import { endpoint, planned } from '#kit/endpoint.ts'
 import { id, text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import { bit, legacyCode } from '#kit/legacy-words.ts'
+import { planNotFound } from '#plan/plan.refusals.ts'
 import { payStatus } from './pay.schemas.ts'
 
 export const payEndpoints = {
@@ -31,6 +32,7 @@ export const payEndpoints = {
     access: 'member',
     input: shape({ play: named('playType', optional(legacyCode)), planNo: id }),
     output: shape({ status: payStatus }),
+    refusals: planNotFound,
   }),
   prepayMicroblog: planned({
     call: 'c.preDualWeiboPay',

@@ -1,5 +1,5 @@
 import type { Cents } from '@linmen/contract'
-import { subtract } from '#money/cents.ts'
+import { smaller, subtract } from '#money/cents.ts'
 
 export interface Coupon {
   readonly id: string
@@ -43,10 +43,10 @@ export function couponUnusable(coupon: Coupon, purchase: Purchase): Unusable | n
 }
 
 /** What the buyer still pays with a usable coupon. */
-export function payWithCoupon(price: Cents, coupon: Pick<Coupon, 'kind' | 'worth'>): Cents {
-  if (coupon.kind === 'free' || coupon.worth > price) return 0 as Cents
-  return subtract(price, coupon.worth)
-}
+export const payWithCoupon = (
+  price: Cents,
+  { kind, worth }: Pick<Coupon, 'kind' | 'worth'>,
+): Cents => subtract(price, kind === 'free' ? price : smaller(worth, price))
 
 const SOON_MS = 259_200_000
 

@@ -6,7 +6,7 @@ export function cents(amount: number): Cents {
   return (amount === 0 ? 0 : amount) as Cents
 }
 
-export const NOTHING = cents(0)
+export const NOTHING = 0 as Cents
 
 export const add = (...amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce((sum, amount) => sum + amount, 0))
@@ -15,7 +15,7 @@ export const subtract = (from: Cents, amount: Cents): Cents => cents(from - amou
 
 export const negate = (amount: Cents): Cents => cents(-amount)
 
-export const smaller = (one: Cents, other: Cents): Cents => (one < other ? one : other)
+export const smaller = (one: Cents, other: Cents): Cents => cents(Math.min(one, other))
 
 /** So many hundredths of an amount, rounded up to the fen: what a buyer pays. */
 export const percentUp = (amount: Cents, percent: number): Cents =>

@@ -4,7 +4,7 @@ import type {
   OfferedCoupon,
   UnusableWord,
 } from '@linmen/contract/coupon/coupon.schemas.ts'
-import { usableCoupons } from '@linmen/domain/coupon/best-offer.ts'
+import { usableCoupons } from '@linmen/domain/coupon/best-coupon.ts'
 import { couponUnusable, type Purchase } from '@linmen/domain/coupon/coupon-usability.ts'
 import { unusableReason } from '@linmen/domain/coupon/unusable-reason.ts'
 import type { OwnedCoupon } from './coupon.repo.ts'
@@ -27,14 +27,9 @@ export function offerCoupons(
   purchase: Purchase,
 ): OfferedCoupon[] {
   const checked = coupons.map((coupon) => ({ coupon, why: whyNot(coupon, goods, purchase) }))
-  const usable = new Map(
-    checked.filter(({ why }) => why === null).map(({ coupon }) => [coupon.id, coupon]),
-  )
+  const usable = checked.filter(({ why }) => why === null).map(({ coupon }) => coupon)
   return [
-    ...usableCoupons([...usable.values()], purchase).map(({ id }) => ({
-      ...shown(usable.get(id)!),
-      usable: true,
-    })),
+    ...usableCoupons(usable, purchase).map((coupon) => ({ ...shown(coupon), usable: true })),
     ...checked
       .flatMap(({ coupon, why }) =>
         why ? [{ ...shown(coupon), usable: false, why, reason: unusableReason(why, coupon) }] : [],

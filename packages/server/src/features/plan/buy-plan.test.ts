@@ -245,4 +245,8 @@ test('R-PLAN-001 the status question knows this member’s order only', async ()
   await pay(plan.id)
   expect(await ask(buyer.client)).toMatchObject({ output: { status: 'paid' } })
   expect(await ask(app.as('mei'))).toMatchObject({ output: { status: 'unpaid' } })
+  expect(await buyer.client.call(payEndpoints.checkComplete, { planNo: 'nothing' })).toMatchObject({
+    ok: false,
+    code: 'plan.not_found',
+  })
 })

@@ -42,9 +42,9 @@ export const couponsForPlan = query(
 
 export const checkComplete = query(
   payEndpoints.checkComplete,
-  async (db, { planNo }, { actor }) => {
-    const plan = await findPlanByNo(db, planNo)
-    const order = plan && (await latestOrder(db, actor.id, plan.id))
+  async (db, { planNo }, { actor, refuse }) => {
+    const plan = (await findPlanByNo(db, planNo)) ?? refuse('plan.not_found', {})
+    const order = await latestOrder(db, actor.id, plan.id)
     return { status: order ? payStatus(order.state) : 'unpaid' }
   },
 )

@@ -2,6 +2,7 @@ import type { Cents } from '@linmen/contract'
 import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import type { PerksLeft } from '@linmen/contract/set-meal/set-meal.schemas.ts'
+import { bestCoupon } from '@linmen/domain/coupon/best-coupon.ts'
 import { quotePlan, type PlanQuote } from '@linmen/domain/pricing/plan-price.ts'
 import { setMealCovers } from '@linmen/domain/pricing/set-meal-cover.ts'
 
@@ -44,9 +45,6 @@ export const quoteFor = (
 ): PlanQuote =>
   quotePlan(plan.price, { setMeal: offers.setMeal, coupon, cardPercent: offers.cardPercent })
 
-/** The coupon to begin with: the best one, unless going without it is cheaper. */
-export function bestChoice(plan: ForSale, offers: PayOffers): OfferedCoupon | null {
-  const [best] = offers.usable
-  if (!best || offers.setMeal) return null
-  return quoteFor(plan, offers, best).pay <= quoteFor(plan, offers, null).pay ? best : null
-}
+/** The coupon to begin with. A set meal needs none. */
+export const bestChoice = (plan: ForSale, offers: PayOffers): OfferedCoupon | null =>
+  offers.setMeal ? null : bestCoupon(offers.usable, plan.price, offers.cardPercent)

@@ -1,0 +1,28 @@
+import type { Cents } from '@linmen/contract'
+import { percentUp } from '#money/cents.ts'
+import { couponUnusable, payWithCoupon, type Coupon, type Purchase } from './coupon-usability.ts'
+
+/** The coupons that can pay, the best first; of equal ones the one that ends first, so that none is lost. */
+export function usableCoupons<C extends Coupon>(coupons: readonly C[], purchase: Purchase): C[] {
+  const paysWith = (coupon: Coupon) => payWithCoupon(purchase.price, coupon)
+  return coupons
+    .filter((coupon) => couponUnusable(coupon, purchase) === null)
+    .toSorted(
+      (a, b) => paysWith(a) - paysWith(b) || a.validToMs - b.validToMs || (a.id < b.id ? -1 : 1),
+    )
+}
+
+/**
+ * The coupon to begin with: the best one, unless the discount card alone is cheaper. The card works
+ * by itself when no coupon is chosen, so null is a choice too.
+ */
+export function bestCoupon<C extends Pick<Coupon, 'kind' | 'worth'>>(
+  bestFirst: readonly C[],
+  price: Cents,
+  cardPercent: number,
+): C | null {
+  const [best] = bestFirst
+  if (!best) return null
+  const pay = payWithCoupon(price, best)
+  return pay < price && pay <= percentUp(price, cardPercent) ? best : null
+}
