@@ -2,6 +2,8 @@
 
 create table member (
   id text primary key,
+  -- The number people tell each other and customer service; the id stays inside.
+  number bigint generated always as identity (start with 60218801) unique,
   phone text not null unique,
   password_hash text not null,
   nickname text not null,
@@ -136,8 +138,6 @@ create table odds_tick (
   primary key (match_id, version),
   unique (match_id, feed_seq)
 );
-
-create index odds_tick_company on odds_tick (match_id, company, feed_seq);
 
 create function refuse_match_record_change() returns trigger language plpgsql as $$
 begin
