@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFolder } from './template.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const MAIN = join(ROOT, 'packages/server/src/main.ts')
@@ -56,6 +57,8 @@ async function says({ child, output, ended }: Run, text: string): Promise<void> 
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'linmen-start-'))
+  // It holds members already, so the start makes no demo world.
+  await copyFolder(join(dataDir, 'database'))
   const port = await freePort()
   base = `http://127.0.0.1:${port}`
   server = run(port)

@@ -42,9 +42,15 @@ async function buildFolder(): Promise<void> {
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))
 }
 
+/** The embedded template as files, for a server of its own process. */
+export async function copyFolder(target: string): Promise<void> {
+  await buildFolder()
+  await cp(folder(), target, { recursive: true })
+}
+
 async function openFolderCopy(): Promise<Database> {
   const own = await mkdtemp(join(tmpdir(), 'linmen-test-'))
-  await cp(folder(), own, { recursive: true })
+  await copyFolder(own)
   const db = await openPglite(own)
   const close = async () => {
     await db.close()
