@@ -8,13 +8,9 @@ import { DEMO_SEED } from './match.lifecycle.ts'
 /** The demo world up to this moment: leagues, clubs, a week of matches and everything reported so far. */
 export async function seedMatches(ports: Ports): Promise<void> {
   await feedReader(ports, simulatedFeed(DEMO_SEED)).read()
-  await followSome(ports, 'mei')
-}
-
-async function followSome({ db, clock }: Ports, memberId: string): Promise<void> {
-  const nowMs = clock.nowMs()
-  const soon = await upcomingHotMatches(db.read, nowMs, 3)
-  await db.transaction(async (tx) => {
-    for (const matchId of soon) await follow(tx, memberId, matchId, nowMs)
+  const nowMs = ports.clock.nowMs()
+  const soon = await upcomingHotMatches(ports.db.read, nowMs, 3)
+  await ports.db.transaction(async (tx) => {
+    for (const matchId of soon) await follow(tx, 'mei', matchId, nowMs)
   })
 }
