@@ -88,6 +88,6 @@ test('exactly the spendable coins can be spent, from live lots only, none of the
           expect(spent.lots.find((l) => l.id === row.id)?.take ?? 0).toBe(row.left)
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   )
 })

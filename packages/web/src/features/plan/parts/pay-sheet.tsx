@@ -60,7 +60,7 @@ export function PaySheet({ plan, purchase }: PaySheetProps) {
           {...offers}
           card={card}
           chosen={chosen}
-          onChoose={setChoice}
+          onChoose={(coupon) => purchase.paying || setChoice(coupon)}
           currency={currency}
           loading={loading}
         />
