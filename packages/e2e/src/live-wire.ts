@@ -23,6 +23,8 @@ export async function takeLiveWire(page: Page) {
       say({ e: 'test', s: seq, snap: footballLive.snapshot.encode(snapshot) })
     })
   })
+  // The page falls back to an event stream, which would reach the real server.
+  await page.route(/\/live\/sse/, (route) => route.abort())
   return {
     push: (matchId: string, live: MatchLive) => {
       seq += 1
