@@ -42,7 +42,7 @@ export function levelLine(prices: Prices, line: string, book: string): number {
 const pairLogit = ([one, other]: readonly [number, number]) =>
   powerExponent(one, other, Infinity) * (Math.log(other) - Math.log(one))
 
-// Near level money one goal of handicap moves the log odds by about 1.35.
+// A round figure: the regressions that use the line scale it themselves.
 const GOALS_PER_LOGIT = 0.74
 
 /** Home, draw and away from the two scales. */

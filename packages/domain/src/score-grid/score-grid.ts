@@ -1,4 +1,4 @@
-/** Scores from 0:0 to 12:12; what lies beyond is less than one in ten million. */
+/** Scores from 0:0 to 12:12. What lies beyond is shared out among them when a grid is made to sum to one. */
 export const SIDE = 13
 export const CELLS = SIDE * SIDE
 

@@ -52,5 +52,5 @@ that stayed were seen to hold there too, so expect slightly less on seasons nobo
 - Cubes and league interactions in the regression on opening odds: no gain on 2017/18–2020/21.
 - Every single rating beside the pooled one in the regression on opening odds, and quicker traces of moves: no gain there.
 - Learning the regressions from the two highest tiers only: no gain beyond noise.
-- Refitting the corrections from all rows every four weeks: the same scores as one step for each match, at five times the cost.
+- Refitting the corrections from all rows every four weeks: the same scores as one step for each match, and far slower.
 `
