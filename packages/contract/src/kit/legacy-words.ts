@@ -64,4 +64,5 @@ export const legacyCode: Codec<number> = int({ max: 99_999_999 })
 export const bit: Codec<boolean> = codec({ enum: [0, 1] }, flag.decode, (house) => (house ? 1 : 0))
 
 /** A mobile number of the mainland. */
-export const phone = text({ min: 11, max: 11, pattern: /^1[3-9]\d{9}$/ })
+export const MOBILE = /^1[3-9]\d{9}$/
+export const phone = text({ min: 11, max: 11, pattern: MOBILE })

@@ -1,3 +1,5 @@
+import { MOBILE } from '@linmen/contract/kit/legacy-words.ts'
+import { texts } from '@linmen/contract/texts.ts'
 import { useEffect, useState, type FormEvent } from 'react'
 import { goBack, useScreenParams } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
@@ -27,7 +29,7 @@ export function Page() {
       <div className={s.main}>
         <Logo height={34} name={brand.name} />
         <h1 className={s.title}>密码登录</h1>
-        <p className={s.note}>购买、关注和消息需要登录</p>
+        <p className={s.note}>购买方案、关注比赛需要登录</p>
         <LoginForm />
       </div>
     </div>
@@ -38,13 +40,15 @@ function LoginForm() {
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [agreed, setAgreed] = useState(false)
+  const [checked, setChecked] = useState(false)
   const { login, busy, wrong, forgetWrong } = usePasswordLogin()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const missing = firstMissing(account, password, agreed)
-    if (missing) toast(missing)
-    else void login({ account: account.replaceAll(' ', ''), password })
+    setChecked(true)
+    if (accountError(account) || password === '') return
+    if (!agreed) toast('请先阅读并同意用户协议和隐私政策')
+    else void login({ account: digitsOf(account), password })
   }
   return (
     <form className={s.form} onSubmit={submit} noValidate>
@@ -57,6 +61,7 @@ function LoginForm() {
         autoComplete="username"
         maxLength={20}
         value={account}
+        error={checked ? accountError(account) : undefined}
         onChange={(text) => (setAccount(text), forgetWrong())}
       />
       <PasswordField
@@ -64,7 +69,7 @@ function LoginForm() {
         placeholder="密码"
         autoComplete="current-password"
         value={password}
-        error={wrong}
+        error={wrong ?? (checked && password === '' ? '请输入密码' : undefined)}
         onChange={(text) => (setPassword(text), forgetWrong())}
       />
       <Checkbox checked={agreed} onChange={setAgreed}>
@@ -88,8 +93,10 @@ function useReturn() {
   }, [loggedIn, backUrl])
 }
 
-function firstMissing(account: string, password: string, agreed: boolean): string | null {
-  if (account.trim() === '') return '请输入手机号'
-  if (password === '') return '请输入密码'
-  return agreed ? null : '请先阅读并同意用户协议和隐私政策'
+const digitsOf = (account: string) => account.replaceAll(/\s/g, '')
+
+function accountError(account: string): string | undefined {
+  const digits = digitsOf(account)
+  if (digits === '') return '请输入手机号'
+  return MOBILE.test(digits) ? undefined : texts.phoneFormat
 }
