@@ -1,6 +1,6 @@
 // What runs before every commit. `npm test` adds the server suite and the browser.
 import { checks } from './run/checks.mjs'
-import { tool } from './run/command.mjs'
+import { vitest } from './run/command.mjs'
 import { installIfNeeded } from './run/install.mjs'
 import { requireNode } from './run/node-version.mjs'
 import { giveUp, loudStep, quietStep } from './run/step.mjs'
@@ -12,7 +12,4 @@ try {
 } catch (error) {
   giveUp(error)
 }
-process.exitCode = await loudStep(
-  'unit tests',
-  tool('vitest', 'run', '--reporter=dot', '--project=!server'),
-)
+process.exitCode = await loudStep('unit tests', vitest('--reporter=dot', '--project=!server'))

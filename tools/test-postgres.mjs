@@ -1,5 +1,6 @@
 // The server and race suites on PostgreSQL: the database in DATABASE_URL, or a temporary one.
-import { tool } from './run/command.mjs'
+import { rmSync } from 'node:fs'
+import { vitest } from './run/command.mjs'
 import { runInForeground } from './run/foreground.mjs'
 import { installIfNeeded } from './run/install.mjs'
 import { requireNode } from './run/node-version.mjs'
@@ -11,12 +12,11 @@ import { Totals } from './run/totals.mjs'
 requireNode()
 const cluster = await prepare().catch(giveUp)
 const report = cache('reports/postgres.json')
+rmSync(report, { force: true })
+const from = performance.now()
 try {
   const code = await runInForeground(
-    [
-      ...tool('vitest', 'run', '--project', 'server', '--reporter=dot', '--reporter=json'),
-      `--outputFile.json=${report}`,
-    ],
+    vitest('--project=server', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`),
     { env: { DATABASE_URL: cluster.url } },
   )
   const totals = new Totals()
@@ -24,6 +24,7 @@ try {
   if (code !== 0 && totals.failed === 0) totals.addBrokenStep('server tests')
   process.exitCode = code
   await cluster.stop()
+  console.log(`server tests on PostgreSQL ${((performance.now() - from) / 1000).toFixed(1)} s`)
   console.log(totals.toString())
 } catch (error) {
   await cluster.stop()

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { buildIfNeeded } from './run/artifacts.mjs'
 import { checks } from './run/checks.mjs'
 import { chromium, HOW_TO_GET_CHROMIUM } from './run/chromium.mjs'
-import { tool } from './run/command.mjs'
+import { tool, vitest } from './run/command.mjs'
 import { installIfNeeded } from './run/install.mjs'
 import { requireNode } from './run/node-version.mjs'
 import { at, cache } from './run/root.mjs'
@@ -24,10 +24,11 @@ mkdirSync(cache('reports'), { recursive: true })
 for (const { name, command } of [checks.types, checks.lint, checks.tidy, checks.generated])
   await unlessBroken(name, () => quietStep(name, command()))
 
-const unitCode = await loudStep('unit and server tests', [
-  ...tool('vitest', 'run', '--reporter=dot', '--reporter=json'),
-  `--outputFile.json=${reports.vitest}`,
-])
+const unitCode = await loudStep(
+  'unit and server tests',
+  vitest('--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`),
+  { limitMs: 12 * 60_000 },
+)
 totals.addVitest(reports.vitest)
 if (unitCode !== 0 && totals.failed === 0) totals.addBrokenStep('unit and server tests')
 
@@ -45,7 +46,10 @@ async function runJourneys() {
   const code = await loudStep(
     'browser journeys',
     tool('playwright', 'test', '--config', at('packages/e2e'), '--reporter=line,json'),
-    { env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright } },
+    {
+      env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
+      limitMs: 12 * 60_000,
+    },
   )
   totals.addPlaywright(reports.playwright)
   if (code !== 0 && totals.failed === before) totals.addBrokenStep('browser journeys')

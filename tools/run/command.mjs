@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { availableParallelism, constants } from 'node:os'
 import { at, root } from './root.mjs'
 
 // Called through node: the same line works where npm's shell links do not.
@@ -20,6 +20,10 @@ export const tool = (name, ...args) => [
   ...args,
 ]
 
+/** Vitest leaves one core free, which on two cores is half of the machine. */
+export const vitest = (...args) =>
+  tool('vitest', 'run', `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`, ...args)
+
 /** The npm that started us, so that npm 10 installs with npm 10. */
 export function npm(...args) {
   const cli = process.env.npm_execpath
@@ -29,9 +33,9 @@ export function npm(...args) {
 
 /**
  * Runs a command to its end. `quiet` keeps the output back: the caller shows it when something fails.
- * A command that cannot start answers code 127, as a shell would.
+ * A command that cannot start answers code 127, as a shell would; `limitMs` ends one that hangs.
  */
-export function run([file, ...args], { quiet = false, cwd = root, env = {}, onStart } = {}) {
+export function run([file, ...args], { quiet = false, cwd = root, env = {}, limitMs = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,
@@ -41,11 +45,13 @@ export function run([file, ...args], { quiet = false, cwd = root, env = {}, onSt
     const chunks = []
     child.stdout?.on('data', (chunk) => chunks.push(chunk))
     child.stderr?.on('data', (chunk) => chunks.push(chunk))
-    onStart?.(child)
+    // A run that hangs is a failure to be seen, not a night to be waited for.
+    const timer = limitMs > 0 ? setTimeout(() => child.kill('SIGKILL'), limitMs) : undefined
     child.on('error', (error) => resolve({ code: 127, output: error.message }))
-    child.on('close', (code, signal) =>
-      resolve({ code: exitCode(code, signal), output: Buffer.concat(chunks).toString() }),
-    )
+    child.on('close', (code, signal) => {
+      clearTimeout(timer)
+      resolve({ code: exitCode(code, signal), output: Buffer.concat(chunks).toString() })
+    })
   })
 }
 
