@@ -1,6 +1,6 @@
 import { named, optional } from '#kit/codec.ts'
 import { endpoint, planned } from '#kit/endpoint.ts'
-import { id, text } from '#kit/scalars.ts'
+import { coins, id, text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import { bit, legacyCode } from '#kit/legacy-words.ts'
 import { planNotFound } from '#plan/plan.refusals.ts'
@@ -31,7 +31,13 @@ export const payEndpoints = {
     effect: 'read',
     access: 'member',
     input: shape({ play: named('playType', optional(legacyCode)), planNo: id }),
-    output: shape({ status: payStatus }),
+    // What it cost and what is left is said of a paid order only.
+    output: shape({
+      status: payStatus,
+      amount: optional(coins),
+      saved: named('discount', optional(coins)),
+      balance: optional(coins),
+    }),
     refusals: planNotFound,
   }),
   prepayMicroblog: planned({

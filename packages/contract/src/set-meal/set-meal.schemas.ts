@@ -23,5 +23,7 @@ export const perksLeft = shape({
   cards: named('discountCardNum', int()),
   cardPercent: named('discountCardWorth', cardPercent),
   cardEndsAtMs: named('discountCardEndTime', optional(moment)),
+  /** Uses left of the card that is offered, while `cards` counts those of all cards. */
+  cardUsesLeft: named('discountCardLeft', optional(int())),
 })
 export type PerksLeft = House<typeof perksLeft>

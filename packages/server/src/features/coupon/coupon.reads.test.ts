@@ -93,7 +93,7 @@ test('the best card is the one that is offered', async () => {
   await make.card('mei', 90, 2)
   await make.card('mei', 88, 1)
   const answer = await app.as('mei').call(setMealEndpoints.count, {})
-  expect(answer).toMatchObject({ ok: true, output: { cards: 3, cardPercent: 88 } })
+  expect(answer).toMatchObject({ ok: true, output: { cards: 3, cardPercent: 88, cardUsesLeft: 1 } })
 })
 
 test.each(

@@ -77,6 +77,7 @@ export const perksLeft = query(
       cards: cards.reduce((sum, card) => sum + card.usesLeft, 0),
       cardPercent: cards[0]?.percent ?? 100,
       cardEndsAtMs: cards[0]?.validToMs,
+      cardUsesLeft: cards[0]?.usesLeft,
     }
   },
 )

@@ -237,6 +237,16 @@ test('a free plan and the expert’s own plan cost nothing and make no order', a
   })
 })
 
+test('the answer about a paid order says what it cost and what is left', async () => {
+  const plan = await make.plan()
+  await make.charge(buyer.id, 10_000)
+  await payWith(plan.planNo, await make.coupon(buyer.id))
+  expect(await buyer.client.call(payEndpoints.checkComplete, { planNo: plan.planNo })).toEqual({
+    ok: true,
+    output: { status: 'paid', amount: 3000, saved: 800, balance: 7000 },
+  })
+})
+
 test('R-PLAN-001 the status question knows this member’s order only', async () => {
   const plan = await make.plan()
   await make.charge(buyer.id, 3800)
@@ -244,7 +254,7 @@ test('R-PLAN-001 the status question knows this member’s order only', async ()
   expect(await ask(buyer.client)).toMatchObject({ output: { status: 'unpaid' } })
   await pay(plan.id)
   expect(await ask(buyer.client)).toMatchObject({ output: { status: 'paid' } })
-  expect(await ask(app.as('mei'))).toMatchObject({ output: { status: 'unpaid' } })
+  expect(await ask(app.as('mei'))).toEqual({ ok: true, output: { status: 'unpaid' } })
   expect(await buyer.client.call(payEndpoints.checkComplete, { planNo: 'nothing' })).toMatchObject({
     ok: false,
     code: 'plan.not_found',

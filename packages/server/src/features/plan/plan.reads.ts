@@ -1,10 +1,12 @@
 import { couponEndpoints } from '@linmen/contract/coupon/coupon.endpoints.ts'
 import { payEndpoints } from '@linmen/contract/pay/pay.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import { subtract } from '@linmen/domain/money/cents.ts'
 import { payStatus } from '@linmen/domain/order/order-state.ts'
 import { query } from '#kit/query.ts'
 import { couponsOf, offerCoupons } from '#features/coupon/public.ts'
 import { sellerOf } from '#features/expert/public.ts'
+import { balanceOf } from '#features/wallet/public.ts'
 import { latestOrder } from './plan-order.repo.ts'
 import { presentPlan, presentPlans } from './plan.present.ts'
 import { findPlan, findPlanByNo, listPlans } from './plan.repo.ts'
@@ -42,9 +44,16 @@ export const couponsForPlan = query(
 
 export const checkComplete = query(
   payEndpoints.checkComplete,
-  async (db, { planNo }, { actor, refuse }) => {
+  async (db, { planNo }, { actor, nowMs, refuse }) => {
     const plan = (await findPlanByNo(db, planNo)) ?? refuse('plan.not_found', {})
     const order = await latestOrder(db, actor.id, plan.id)
-    return { status: order ? payStatus(order.state) : 'unpaid' }
+    const status = order ? payStatus(order.state) : 'unpaid'
+    if (!order || status !== 'paid') return { status }
+    return {
+      status,
+      amount: order.pay,
+      saved: subtract(order.price, order.pay),
+      balance: await balanceOf(db, actor.id, nowMs),
+    }
   },
 )

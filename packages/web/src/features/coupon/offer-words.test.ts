@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import type { Cents } from '@linmen/contract'
-import { cardTitle, couponTitle, endText, tenths } from './offer-words.ts'
+import { cardTitle, couponCondition, endText, tenths, whyOff } from './offer-words.ts'
 
 const NOW = Date.parse('2026-11-25T18:30:00+08:00')
 const HOUR = 3_600_000
 const fen = (amount: number) => amount as Cents
 
 test.each([
-  [{ kind: 'amountOff', worth: fen(800), threshold: fen(3000) }, '满 30 减 8'],
-  [{ kind: 'amountOff', worth: fen(550), threshold: fen(0) }, '立减 5.5'],
-  [{ kind: 'free', worth: fen(0), threshold: fen(6000) }, '免费券'],
-] as const)('a coupon %o is called %s', (coupon, title) => {
-  expect(couponTitle(coupon)).toBe(title)
+  [{ kind: 'amountOff', threshold: fen(3000) }, '满 30 可用'],
+  [{ kind: 'amountOff', threshold: fen(0) }, '无门槛'],
+  [{ kind: 'free', threshold: fen(6000) }, '限 60 金币以内'],
+] as const)('the condition of %o is %s', (coupon, text) => {
+  expect(couponCondition(coupon)).toBe(text)
+})
+
+test('a coupon that is off says why, and its condition only once', () => {
+  expect(whyOff({ why: 'expert', reason: '限其他专家' })).toBe('限其他专家')
+  expect(whyOff({ why: 'amount', reason: '满 30 可用' })).toBe('金额不符')
 })
 
 test.each([

@@ -1,21 +1,22 @@
 import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import { expiresSoon } from '@linmen/domain/coupon/coupon-usability.ts'
-import { priceText } from '@linmen/domain/money/coin-text.ts'
+import { unusableReason } from '@linmen/domain/coupon/unusable-reason.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const DIGITS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九']
 
-/** What a coupon does: `满 30 减 8`, `立减 8`, `免费券`. */
-export function couponTitle({
-  kind,
-  worth,
-  threshold,
-}: Pick<OfferedCoupon, 'kind' | 'worth' | 'threshold'>): string {
-  if (kind === 'free') return '免费券'
-  const off = priceText(worth)
-  return threshold === 0 ? `立减 ${off}` : `满 ${priceText(threshold)} 减 ${off}`
-}
+type Condition = Pick<OfferedCoupon, 'kind' | 'threshold'>
+
+/** What a coupon asks for, beside its figure: `满 30 可用`, `无门槛`, `限 60 金币以内`. */
+export const couponCondition = (coupon: Condition): string =>
+  coupon.kind === 'amountOff' && coupon.threshold === 0
+    ? '无门槛'
+    : unusableReason('amount', coupon)
+
+/** Why a coupon is off. A price outside its condition is not explained by the condition again. */
+export const whyOff = ({ why, reason }: Pick<OfferedCoupon, 'why' | 'reason'>): string =>
+  why === 'amount' ? '金额不符' : (reason ?? '')
 
 /** A card of 90 percent is 九折卡, one of 88 八八折卡. */
 export const cardTitle = (percent: number): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Cents } from '@linmen/contract'
 import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
-import { bestChoice, offersFor, quoteFor } from './pay-choice.ts'
+import { bestChoice, offersFor, quoteFor, shortBy } from './pay-choice.ts'
 
 const fen = (amount: number) => amount as Cents
 const plan = { price: fen(3800), inSetMeals: false, sport: 'football' } as const
@@ -40,6 +40,23 @@ test('a card that is cheaper than the best coupon goes before it', () => {
   const offers = offersFor(plan, [coupon()], { ...perks, cards: 1, cardPercent: 70 })
   expect(bestChoice(plan, offers)).toBeNull()
   expect(quoteFor(plan, offers, null)).toMatchObject({ kind: 'discountCard', pay: 2660 })
+})
+
+test('a coupon that is taken away leaves the card, and without a card the full price', () => {
+  const withCard = offersFor(plan, [coupon()], { ...perks, cards: 1, cardPercent: 90 })
+  expect(quoteFor(plan, withCard, null)).toMatchObject({ kind: 'discountCard', pay: 3420 })
+  const without = offersFor(plan, [coupon()], perks)
+  expect(quoteFor(plan, without, null)).toMatchObject({ kind: 'full', pay: 3800, saved: 0 })
+})
+
+test.each([
+  [4800, 2040, 2760],
+  [4800, 4800, 0],
+  [4800, 9000, 0],
+  [0, 0, 0],
+  [4800, undefined, 0],
+])('a price of %i with a balance of %s is short by %i', (pay, balance, short) => {
+  expect(shortBy(fen(pay), balance === undefined ? undefined : fen(balance))).toBe(short)
 })
 
 test('unusable coupons are shown and never chosen', () => {

@@ -3,8 +3,10 @@ import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import type { PerksLeft } from '@linmen/contract/set-meal/set-meal.schemas.ts'
 import { bestCoupon } from '@linmen/domain/coupon/best-coupon.ts'
+import { NOTHING, subtract } from '@linmen/domain/money/cents.ts'
 import { quotePlan, type PlanQuote } from '@linmen/domain/pricing/plan-price.ts'
 import { setMealCovers } from '@linmen/domain/pricing/set-meal-cover.ts'
+import type { OfferedCard } from '#features/coupon/parts/public.ts'
 
 /** What the sheet offers beside the price. The server works it out again when it is paid. */
 export interface PayOffers {
@@ -14,8 +16,9 @@ export interface PayOffers {
   readonly unusable: readonly OfferedCoupon[]
   /** 100 without a card. */
   readonly cardPercent: number
-  readonly cardEndsAtMs: number | undefined
-  readonly balance: Cents
+  readonly card: OfferedCard | null
+  /** Undefined while it is unknown: then the server says whether it is enough. */
+  readonly balance: Cents | undefined
 }
 
 type ForSale = Pick<PlanSummary, 'price' | 'inSetMeals' | 'sport'>
@@ -32,10 +35,14 @@ export function offersFor(
     usable: coupons.filter((coupon) => coupon.usable),
     unusable: coupons.filter((coupon) => !coupon.usable),
     cardPercent: perks?.cardPercent ?? 100,
-    cardEndsAtMs: perks?.cardEndsAtMs,
-    balance: perks?.balance ?? (0 as Cents),
+    card: cardOf(perks),
+    balance: perks?.balance,
   }
 }
+
+/** How many coins are missing for a price; nothing when the balance is enough or unknown. */
+export const shortBy = (pay: Cents, balance: Cents | undefined): Cents =>
+  balance === undefined || balance >= pay ? NOTHING : subtract(pay, balance)
 
 /** Without a coupon the discount card pays by itself, so the choice is which coupon, or none. */
 export const quoteFor = (
@@ -48,3 +55,8 @@ export const quoteFor = (
 /** The coupon to begin with. A set meal needs none. */
 export const bestChoice = (plan: ForSale, offers: PayOffers): OfferedCoupon | null =>
   offers.setMeal ? null : bestCoupon(offers.usable, plan.price, offers.cardPercent)
+
+const cardOf = (perks: PerksLeft | undefined): OfferedCard | null =>
+  perks && perks.cardPercent < 100
+    ? { percent: perks.cardPercent, endsAtMs: perks.cardEndsAtMs, usesLeft: perks.cardUsesLeft }
+    : null

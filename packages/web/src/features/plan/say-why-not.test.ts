@@ -13,9 +13,11 @@ afterEach(() => vi.clearAllMocks())
 const say = (failure: Refused | Fault | Outage) => sayWhyNot(failure, 'no1', '金币')
 const short = new Refused('wallet.not.enough', { required: 3040, balance: 1260 }, '余额不足')
 
-test('R-PAYMENT-032 a short balance says what is needed and what is there', async () => {
+test('R-PAYMENT-032 a short balance says what is needed, what is there and what is missing', async () => {
   expect(await say(short)).toBe('stay')
-  expect(notices.alert).toHaveBeenCalledWith('余额不足：需要30.4金币,当前余额12.60金币')
+  expect(notices.alert).toHaveBeenCalledWith(
+    '余额不足：需要30.4金币,当前余额12.60金币,还差17.8金币',
+  )
 })
 
 test('R-PAYMENT-032 once coins can be bought, the dialog leads there', async () => {

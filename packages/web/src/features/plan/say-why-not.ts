@@ -1,6 +1,7 @@
 import type { Cents } from '@linmen/contract'
 import { texts } from '@linmen/contract/texts.ts'
 import { balanceText, priceText, type Currency } from '@linmen/domain/money/coin-text.ts'
+import { subtract } from '@linmen/domain/money/cents.ts'
 import { Outage, type Failure } from '#kit/failure.ts'
 import { go, isOpen } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
@@ -38,13 +39,16 @@ export async function sayWhyNot(
   }
 }
 
-interface Shortage {
+export interface Shortage {
   readonly required: Cents
   readonly balance: Cents
 }
 
-async function askForCoins(short: Shortage, currency: Currency): Promise<AfterFailure> {
-  const text = `${texts.balanceShort}：需要${priceText(short.required)}${currency},当前余额${balanceText(short.balance)}${currency}`
+/** What is needed, what is there and what is missing, and the way to more coins once there is one. */
+export async function askForCoins(short: Shortage, currency: Currency): Promise<AfterFailure> {
+  const { required, balance } = short
+  const missing = priceText(subtract(required, balance))
+  const text = `${texts.balanceShort}：需要${priceText(required)}${currency},当前余额${balanceText(balance)}${currency},还差${missing}${currency}`
   if (!isOpen('ChargePage')) return told(notices.alert(text))
   const charge = await notices.confirm(text, { yes: texts.buyCoins, no: '取消' })
   if (!charge) return 'stay'

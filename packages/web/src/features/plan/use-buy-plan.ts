@@ -25,6 +25,7 @@ const options = {
   refreshes: [
     planEndpoints.look,
     planEndpoints.list,
+    payEndpoints.checkComplete,
     couponEndpoints.listByPlan,
     couponEndpoints.count,
     setMealEndpoints.count,

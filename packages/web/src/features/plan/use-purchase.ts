@@ -1,10 +1,11 @@
+import type { Cents } from '@linmen/contract'
 import type { PlanDetail } from '@linmen/contract/plan/plan.schemas.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { go } from '#kit/go.ts'
 import { theHost } from '#kit/host.ts'
 import { isLoggedIn } from '#kit/session.ts'
-import { goToLogin } from '#kit/login-trip.ts'
-import { navigation } from '#kit/navigation.ts'
-import { sayWhyNot } from './say-why-not.ts'
+import { logInToPay, receiveWish, takeWish } from './pay-wish.ts'
+import { askForCoins, sayWhyNot, type AfterFailure } from './say-why-not.ts'
 import { useBuyPlan } from './use-buy-plan.ts'
 
 export interface Purchase {
@@ -13,10 +14,13 @@ export interface Purchase {
   open(): void
   close(): void
   pay(couponId: string | null): Promise<void>
+  askForCoins(required: Cents, balance: Cents): Promise<void>
 }
 
+type Sold = Pick<PlanDetail, 'id' | 'planNo'>
+
 /** A purchase with everything around it: login first, then the sheet, then the page that follows. */
-export function usePurchase(plan: Pick<PlanDetail, 'id' | 'planNo'> | undefined): Purchase {
+export function usePurchase(id: string, plan: Sold | undefined): Purchase {
   const { step, buy, open, close } = useBuyPlan(plan ?? { id: '', planNo: '' })
 
   async function pay(couponId: string | null): Promise<void> {
@@ -24,17 +28,34 @@ export function usePurchase(plan: Pick<PlanDetail, 'id' | 'planNo'> | undefined)
     const ended = await buy(couponId)
     if (ended.at === 'bought') {
       close()
-      return go('PlanDetailPayOkPage', { id: plan.id, amount: ended.receipt.amount })
+      // In the place of the plan, which the result page leads to again.
+      return go('PlanDetailPayOkPage', { id: plan.id }, { replace: true })
     }
     if (ended.at !== 'failed') return
-    if ((await sayWhyNot(ended.failure, plan.planNo, theHost().currency)) === 'close') close()
+    after(await sayWhyNot(ended.failure, plan.planNo, theHost().currency))
   }
+
+  function after(next: AfterFailure): void {
+    if (next === 'close') close()
+  }
+  useWish(id, open)
 
   return {
     isOpen: step.at === 'choosing' || step.at === 'paying' || step.at === 'failed',
     paying: step.at === 'paying',
-    open: () => (isLoggedIn() ? open() : goToLogin(navigation.here())),
+    open: () => (isLoggedIn() ? open() : logInToPay()),
     close,
     pay,
+    async askForCoins(required, balance) {
+      after(await askForCoins({ required, balance }, theHost().currency))
+    },
   }
+}
+
+// Effects start again when a kept page is shown again, and that is when a visitor comes back.
+function useWish(id: string, open: () => void): void {
+  const openSheet = useEffectEvent(open)
+  useEffect(() => {
+    if (!receiveWish(id) && takeWish(id) && isLoggedIn()) openSheet()
+  }, [id])
 }

@@ -17,3 +17,13 @@ test.each([
   render(<PayResult title="支付结果" state={payResult.decode(code)} main={main} />)
   expect(screen.getByRole('status').textContent).toContain(text)
 })
+
+test('a success has a picture of its own', () => {
+  const pictures = (['paid', 'failed', 'pending'] as const).map((state) => {
+    const { container, unmount } = render(<PayResult title="支付结果" state={state} main={main} />)
+    const drawn = container.querySelector('section svg')?.innerHTML
+    unmount()
+    return drawn
+  })
+  expect(new Set(pictures).size).toBe(3)
+})

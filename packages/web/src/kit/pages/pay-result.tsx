@@ -2,7 +2,7 @@ import type { House } from '@linmen/contract'
 import type { payResult } from '@linmen/contract/pay/pay.schemas.ts'
 import { texts } from '@linmen/contract/texts.ts'
 import { Button } from '#ui/button/button.tsx'
-import { GoalArt } from '#ui/goal-art/goal-art.tsx'
+import { GoalArt, type GoalArtKind } from '#ui/goal-art/goal-art.tsx'
 import type { ReactNode } from 'react'
 import { PageFrame } from './page-frame.tsx'
 import s from './pay-result.module.css'
@@ -17,6 +17,8 @@ const words: Record<PayState, { title: string; text: string }> = {
   redirecting: { title: texts.payRedirecting, text: '请在打开的页面中完成支付' },
   unsupported: { title: texts.payFailed, text: '当前环境不支持这种支付方式' },
 }
+
+const arts: Partial<Record<PayState, GoalArtKind>> = { paid: 'goal', failed: 'error' }
 
 export interface PayAction {
   readonly text: string
@@ -41,7 +43,7 @@ export function PayResult({ title, state, reason, children, main, other }: PayRe
   return (
     <PageFrame title={title}>
       <section className={s.result} role="status">
-        <GoalArt kind={state === 'failed' ? 'error' : 'empty'} />
+        <GoalArt kind={arts[state] ?? 'empty'} />
         <h2 className={s.title}>{said.title}</h2>
         <p className={s.text}>{shortened(reason) || said.text}</p>
         {children}

@@ -6,11 +6,12 @@ export const demo: Demo = {
   title: '空态插图',
   cases: [
     {
-      name: '空门、横梁、无数据、无消息',
+      name: '空门、横梁、进球、无数据、无消息',
       show: (
         <div className={s.row}>
           <GoalArt kind="empty" />
           <GoalArt kind="error" />
+          <GoalArt kind="goal" />
           <GoalArt kind="data" />
           <GoalArt kind="message" />
         </div>

@@ -1,11 +1,11 @@
 import { scaled } from '#ui/scaled.ts'
 import s from './goal-art.module.css'
 
-export type GoalArtKind = 'empty' | 'error' | 'data' | 'message'
+export type GoalArtKind = 'empty' | 'error' | 'goal' | 'data' | 'message'
 
-/** Pictures for pages without content: an empty goal, a ball off the crossbar, two small ones. */
+/** An empty goal, a ball off the crossbar, a ball in the net, and two small ones. */
 export function GoalArt({ kind }: { kind: GoalArtKind }) {
-  const [width, height] = kind === 'empty' || kind === 'error' ? [132, 84] : [72, 52]
+  const [width, height] = kind === 'data' || kind === 'message' ? [72, 52] : [132, 84]
   return (
     <svg
       className={s.art}
@@ -20,12 +20,18 @@ export function GoalArt({ kind }: { kind: GoalArtKind }) {
 
 const ground = <path className={s.ground} d="M6 75.5h120" />
 
+const goal = (
+  <>
+    <path className={s.net} d={emptyNet()} />
+    <path className={s.frame} d="M26 74V22a5 5 0 0 1 5-5h70a5 5 0 0 1 5 5v52" />
+    {ground}
+  </>
+)
+
 const drawings = {
   empty: (
     <>
-      <path className={s.net} d={emptyNet()} />
-      <path className={s.frame} d="M26 74V22a5 5 0 0 1 5-5h70a5 5 0 0 1 5 5v52" />
-      {ground}
+      {goal}
       <circle className={s.ball} cx="14" cy="67" r="7.5" />
     </>
   ),
@@ -36,6 +42,14 @@ const drawings = {
       <circle className={s.ball} cx="64" cy="11" r="7.5" />
       <path className={s.ring} d="M50 22l-6-4M56 20l-2-7M74 20l5-6" />
       {ground}
+    </>
+  ),
+  goal: (
+    <>
+      {goal}
+      <path className={s.flight} d="M10 70C26 60 52 44 74 41" />
+      <circle className={s.ball} cx="82" cy="40" r="7.5" />
+      <path className={s.ring} d="M92 31l5-5M95 40h7M92 49l5 5" />
     </>
   ),
   data: (

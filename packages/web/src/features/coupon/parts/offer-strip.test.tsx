@@ -23,7 +23,7 @@ const coupon = (rest: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
   ...rest,
 })
 const free = coupon({ id: 'c2', kind: 'free', usable: false, why: 'expert', reason: '限其他专家' })
-const card = { percent: 90, endsAtMs: 9e12 }
+const card = { percent: 90, endsAtMs: 9e12, usesLeft: 2 }
 
 const show = (rest: Partial<Parameters<typeof OfferStrip>[0]> = {}) => {
   const onChoose = vi.fn()
@@ -46,28 +46,52 @@ const tile = (name: RegExp) => screen.getByRole('button', { name })
 
 test('the chosen coupon is pressed, the card is not, and both are counted', () => {
   show()
-  expect(tile(/满 30 减 8/).getAttribute('aria-pressed')).toBe('true')
+  expect(tile(/满 30 可用/).getAttribute('aria-pressed')).toBe('true')
   expect(tile(/九折卡/).getAttribute('aria-pressed')).toBe('false')
-  expect(screen.getByText('2 张可用')).toBeTruthy()
+  expect(screen.getByText('2 个优惠可用')).toBeTruthy()
 })
 
 test('a coupon that cannot be used is off and says why', () => {
   show()
-  const off = tile(/免费券.*限其他专家/)
+  const off = tile(/免费.*限其他专家/)
   expect(off.hasAttribute('disabled')).toBe(true)
 })
 
 test('a second tap on the chosen coupon, or a tap on the card, takes it away', () => {
   const { onChoose } = show()
-  fireEvent.click(tile(/满 30 减 8/))
+  fireEvent.click(tile(/满 30 可用/))
   fireEvent.click(tile(/九折卡/))
   expect(onChoose.mock.calls).toEqual([[null], [null]])
 })
 
 test('a tap on another coupon chooses it', () => {
   const { onChoose, best } = show({ chosen: null })
-  fireEvent.click(tile(/满 30 减 8/))
+  fireEvent.click(tile(/满 30 可用/))
   expect(onChoose).toHaveBeenCalledWith(best)
+})
+
+test('the card says how often it can still be used', () => {
+  show()
+  expect(tile(/九折卡.*可用 2 次/)).toBeTruthy()
+})
+
+test('without a card the full price can be chosen', () => {
+  const { onChoose } = show({ card: null })
+  expect(tile(/不使用优惠/).getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(tile(/不使用优惠/))
+  expect(onChoose).toHaveBeenCalledWith(null)
+})
+
+test('a deselected coupon leaves the full price selected', () => {
+  show({ card: null, chosen: null })
+  expect(tile(/不使用优惠/).getAttribute('aria-pressed')).toBe('true')
+  expect(tile(/满 30 可用/).getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a card pays by itself when no coupon does, so going without is not offered', () => {
+  show({ chosen: null })
+  expect(tile(/九折卡/).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.queryByText('不使用优惠')).toBeNull()
 })
 
 test('without anything to offer there is no strip', () => {

@@ -7,14 +7,26 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Press } from '#ui/press/press.tsx'
 import { SelectTile } from '#ui/select-tile/select-tile.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { cardTitle, couponTitle, endText, tenths } from '#features/coupon/offer-words.ts'
+import {
+  cardTitle,
+  couponCondition,
+  endText,
+  tenths,
+  whyOff,
+} from '#features/coupon/offer-words.ts'
 import s from './offer-strip.module.css'
+
+export interface OfferedCard {
+  readonly percent: number
+  readonly endsAtMs: number | undefined
+  readonly usesLeft: number | undefined
+}
 
 export interface OfferStripProps {
   readonly usable: readonly OfferedCoupon[]
   readonly unusable: readonly OfferedCoupon[]
-  readonly card: { readonly percent: number; readonly endsAtMs: number | undefined } | null
-  /** Null is the card, or nothing when there is none. */
+  readonly card: OfferedCard | null
+  /** Null is the card, which pays by itself, or the full price when there is none. */
   readonly chosen: OfferedCoupon | null
   readonly onChoose: (coupon: OfferedCoupon | null) => void
   readonly currency: Currency
@@ -31,7 +43,7 @@ export function OfferStrip(props: OfferStripProps) {
     <section aria-label="优惠">
       <header className={s.head}>
         <b className={s.title}>优惠</b>
-        {!loading && <OfferCount text={count > 0 ? `${count} 张可用` : '暂无可用'} />}
+        {!loading && <OfferCount text={count > 0 ? `${count} 个优惠可用` : '暂无可用'} />}
       </header>
       <div className={s.strip}>
         {loading && <Skeleton width={158} height={72} />}
@@ -50,23 +62,19 @@ export function OfferStrip(props: OfferStripProps) {
             />
           </SelectTile>
         ))}
+        {!card && usable.length > 0 && (
+          <SelectTile className={s.none} selected={chosen === null} onClick={() => onChoose(null)}>
+            不使用优惠
+          </SelectTile>
+        )}
         {card && (
           <SelectTile className={s.tile} selected={chosen === null} onClick={() => onChoose(null)}>
-            <span className={s.worth}>
-              <span>
-                {tenths(card.percent)}
-                <small className={s.beside}>折</small>
-              </span>
-            </span>
-            <Words
-              title={cardTitle(card.percent)}
-              note={card.endsAtMs === undefined ? '' : endText(card.endsAtMs, nowMs)}
-            />
+            <CardFace card={card} nowMs={nowMs} />
           </SelectTile>
         )}
         {unusable.map((coupon) => (
           <SelectTile key={coupon.id} className={s.off} selected={false} disabled onClick={nothing}>
-            <CouponFace coupon={coupon} currency={currency} note={coupon.reason ?? ''} />
+            <CouponFace coupon={coupon} currency={currency} note={whyOff(coupon)} />
           </SelectTile>
         ))}
       </div>
@@ -90,15 +98,42 @@ function CouponFace(props: { coupon: OfferedCoupon; currency: Currency; note: st
           </>
         )}
       </span>
-      <Words title={couponTitle(coupon)} note={note} />
+      <Words title={couponCondition(coupon)} notes={[note]} />
     </>
   )
 }
 
-const Words = ({ title, note }: { title: string; note: string }) => (
+function CardFace({ card, nowMs }: { card: OfferedCard; nowMs: number }) {
+  const { percent, endsAtMs, usesLeft } = card
+  return (
+    <>
+      <span className={s.worth}>
+        <span>
+          {tenths(percent)}
+          <small className={s.beside}>折</small>
+        </span>
+      </span>
+      <Words
+        title={cardTitle(percent)}
+        notes={[
+          usesLeft === undefined ? '' : `可用 ${usesLeft} 次`,
+          endsAtMs === undefined ? '' : endText(endsAtMs, nowMs),
+        ]}
+      />
+    </>
+  )
+}
+
+const Words = ({ title, notes }: { title: string; notes: readonly string[] }) => (
   <span className={s.words}>
     <b className={s.name}>{title}</b>
-    <span className={s.note}>{note}</span>
+    <span className={s.notes}>
+      {notes.filter(Boolean).map((note) => (
+        <span key={note} className={s.note}>
+          {note}
+        </span>
+      ))}
+    </span>
   </span>
 )
 

@@ -1,1 +1,1 @@
-export { OfferStrip } from './offer-strip.tsx'
+export { OfferStrip, type OfferedCard } from './offer-strip.tsx'

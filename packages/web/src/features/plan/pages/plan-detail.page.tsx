@@ -1,10 +1,14 @@
 import type { PlanDetail } from '@linmen/contract/plan/plan.schemas.ts'
+import { planNotFound } from '@linmen/contract/plan/plan.refusals.ts'
 import { priceText } from '@linmen/domain/money/coin-text.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useScreenParams } from '#kit/go.ts'
+import { Refused } from '#kit/failure.ts'
+import { go, useScreenParams } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
 import { usePageView } from '#kit/page-view.ts'
+import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { PaywalledDetail, type Unlock } from '#kit/pages/paywalled-detail.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { PriceTag } from '#ui/price-tag/price-tag.tsx'
 import { LockedBody } from '#features/plan/parts/locked-body.tsx'
@@ -20,7 +24,7 @@ export function Page() {
   const { id = '' } = useScreenParams()
   const plan = useQuery(planQueries.detail(id))
   const { currency } = useHost()
-  const purchase = usePurchase(plan.data)
+  const purchase = usePurchase(id, plan.data)
   usePageView('plan', plan.data?.id)
 
   const unlockOf = (shown: PlanDetail): Unlock | null =>
@@ -33,6 +37,7 @@ export function Page() {
         }
       : null
 
+  if (plan.data === undefined && isGone(plan.error)) return <Gone />
   return (
     <>
       <PaywalledDetail
@@ -47,7 +52,12 @@ export function Page() {
             <RecordCard record={shown.expert.record} />
           </>
         )}
-        body={(shown) => <PlanBody plan={shown} />}
+        body={(shown) => (
+          <>
+            <PlanBody plan={shown} />
+            <RecordCard record={shown.expert.record} />
+          </>
+        )}
         foot={
           <Hint>
             仅供理性参考　过往战绩不代表未来
@@ -56,9 +66,23 @@ export function Page() {
           </Hint>
         }
       />
-      {plan.data && <PaySheet plan={plan.data} purchase={purchase} />}
+      {plan.data && isForSale(plan.data) && <PaySheet plan={plan.data} purchase={purchase} />}
     </>
   )
 }
 
 const isForSale = (plan: PlanDetail) => plan.state === 'onSale' && plan.body === undefined
+
+const isGone = (error: unknown) => error instanceof Refused && error.code in planNotFound
+
+/** Asking again would not bring it back. */
+const Gone = () => (
+  <PageFrame title="方案">
+    <div role="alert">
+      <EmptyState
+        title={planNotFound['plan.not_found'].text}
+        action={{ text: '返回首页', onClick: () => go('HomePage') }}
+      />
+    </div>
+  </PageFrame>
+)

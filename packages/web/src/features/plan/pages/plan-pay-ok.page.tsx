@@ -1,25 +1,58 @@
+import type { PlanDetail } from '@linmen/contract/plan/plan.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { go, useScreenParams } from '#kit/go.ts'
-import { PayResult } from '#kit/pages/pay-result.tsx'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { PayResult, type PayState } from '#kit/pages/pay-result.tsx'
+import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
+import { payQueries } from '#features/plan/pay.queries.ts'
+import { PaidPlan, type PaidOrder } from '#features/plan/parts/paid-plan.tsx'
 import { planQueries } from '#features/plan/plan.queries.ts'
 
-/** The address alone proves nothing: a plan that is still locked was not bought. */
+const TITLE = '支付结果'
+const home = { text: '返回首页', onClick: () => go('HomePage') }
+
+/** The address alone proves nothing: how it ended, and what it cost, is asked from the server. */
 export function Page() {
   const { id } = useScreenParams()
   const plan = useQuery({ ...planQueries.detail(id ?? ''), enabled: id !== undefined })
-  const isLocked = plan.data !== undefined && plan.data.body === undefined
-  const home = { text: '返回首页', onClick: () => go('HomePage') }
+  if (id === undefined) return <PayResult title={TITLE} state="pending" main={home} />
+  if (plan.data) return <Ended plan={plan.data} />
+  return (
+    <PageFrame title={TITLE}>
+      <Loaded query={plan}>{() => null}</Loaded>
+    </PageFrame>
+  )
+}
+
+function Ended({ plan }: { plan: PlanDetail }) {
+  const order = useQuery(payQueries.order(plan.planNo))
   const look = {
     text: '查看方案',
-    onClick: () => id && go('PlanDetailPage', { id }, { replace: true }),
+    onClick: () => go('PlanDetailPage', { id: plan.id }, { replace: true }),
   }
+  if (order.isPending)
+    return (
+      <PageFrame title={TITLE}>
+        <SkeletonCards />
+      </PageFrame>
+    )
+  const state = stateOf(plan, order.data)
   return (
     <PayResult
-      title="支付结果"
-      {...(isLocked
-        ? { state: 'failed' }
-        : { state: 'paid', reason: '内容已解锁，随时可以回来看' })}
-      {...(id === undefined ? { main: home } : { main: look, other: home })}
-    />
+      title={TITLE}
+      state={state}
+      {...(state === 'paid' && { reason: '内容已解锁，随时可以回来看' })}
+      main={look}
+      other={home}
+    >
+      {state === 'paid' && <PaidPlan plan={plan} order={order.data} />}
+    </PayResult>
   )
+}
+
+// A free plan, or one's own, is open without an order.
+function stateOf(plan: PlanDetail, order: PaidOrder | undefined): PayState {
+  if (order?.status === 'paid' || plan.body !== undefined) return 'paid'
+  return order?.status === 'unpaid' ? 'failed' : 'pending'
 }

@@ -9,7 +9,7 @@ import { CoinIcon } from '#ui/coin-icon/coin-icon.tsx'
 import { RadioRow } from '#ui/radio-row/radio-row.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { OfferStrip } from '#features/coupon/parts/public.ts'
-import { bestChoice, offersFor, quoteFor } from '#features/plan/pay-choice.ts'
+import { bestChoice, offersFor, quoteFor, shortBy } from '#features/plan/pay-choice.ts'
 import { MARKETS } from '#features/plan/plan-words.ts'
 import { payQueries } from '#features/plan/pay.queries.ts'
 import type { Purchase } from '#features/plan/use-purchase.ts'
@@ -34,8 +34,7 @@ export function PaySheet({ plan, purchase }: PaySheetProps) {
   const offers = offersFor(plan, coupons.data?.list, perks.data)
   const chosen = choice === undefined ? bestChoice(plan, offers) : choice
   const quote = quoteFor(plan, offers, chosen)
-  const card =
-    offers.cardPercent < 100 ? { percent: offers.cardPercent, endsAtMs: offers.cardEndsAtMs } : null
+  const { balance } = offers
 
   return (
     <Sheet
@@ -48,7 +47,9 @@ export function PaySheet({ plan, purchase }: PaySheetProps) {
           currency={currency}
           loading={loading}
           paying={purchase.paying}
+          short={shortBy(quote.pay, balance)}
           onPay={() => void purchase.pay(chosen?.id ?? null)}
+          onShort={() => balance !== undefined && void purchase.askForCoins(quote.pay, balance)}
         />
       }
     >
@@ -58,7 +59,6 @@ export function PaySheet({ plan, purchase }: PaySheetProps) {
       ) : (
         <OfferStrip
           {...offers}
-          card={card}
           chosen={chosen}
           onChoose={(coupon) => purchase.paying || setChoice(coupon)}
           currency={currency}
@@ -74,7 +74,7 @@ export function PaySheet({ plan, purchase }: PaySheetProps) {
           onChange={() => {}}
           lead={<CoinIcon size={28} />}
           title={`${currency}余额`}
-          note={perks.data && `${balanceText(perks.data.balance)} 可用`}
+          note={balance !== undefined && `${balanceText(balance)} 可用`}
         />
       </fieldset>
     </Sheet>

@@ -1,3 +1,4 @@
+import type { Cents } from '@linmen/contract'
 import { amountText, priceText, type Currency } from '@linmen/domain/money/coin-text.ts'
 import type { PlanQuote } from '@linmen/domain/pricing/plan-price.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -8,11 +9,16 @@ export interface PayTotalProps {
   readonly currency: Currency
   readonly loading: boolean
   readonly paying: boolean
+  /** Coins missing for this offer. */
+  readonly short: Cents
   readonly onPay: () => void
+  readonly onShort: () => void
 }
 
 /** What is to be paid, what is saved, and the one button. It locks while a payment runs. */
-export function PayTotal({ quote, currency, loading, paying, onPay }: PayTotalProps) {
+export function PayTotal(props: PayTotalProps) {
+  const { quote, currency, loading, paying, short, onPay, onShort } = props
+  const isShort = !loading && short > 0
   return (
     <>
       <div className={s.total}>
@@ -26,11 +32,21 @@ export function PayTotal({ quote, currency, loading, paying, onPay }: PayTotalPr
             )}
           </div>
         </div>
-        <Button size="l" className={s.button} busy={paying} disabled={loading} onClick={onPay}>
-          {quote.pay === 0 ? '免费解锁' : `支付 ${amountText(quote.pay, currency)}`}
+        <Button
+          size="l"
+          look={isShort ? 'ghost' : 'primary'}
+          className={s.button}
+          busy={paying}
+          disabled={loading}
+          onClick={isShort ? onShort : onPay}
+        >
+          {isShort ? `还差 ${amountText(short, currency)}` : payText(quote, currency)}
         </Button>
       </div>
       <p className={s.legal}>除比赛取消或不中退外，内容付费后不退　量力而行</p>
     </>
   )
 }
+
+const payText = ({ pay }: PlanQuote, currency: Currency) =>
+  pay === 0 ? '免费解锁' : `支付 ${amountText(pay, currency)}`
