@@ -1,4 +1,5 @@
 import { currentPlace, onPlace, type Place } from '#kit/place.ts'
+import { LoadingLine } from '#ui/loading-line/loading-line.tsx'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { KeepAlive } from './keep-alive.tsx'
 import { ShellTabs } from './shell-tabs.tsx'
@@ -15,7 +16,7 @@ export function Shell() {
   }, [place])
   return (
     <>
-      {loading && <div className={s.loading} role="progressbar" aria-label="加载中" />}
+      {loading && <LoadingLine />}
       <main ref={main} className={s.main} tabIndex={-1} aria-busy={loading || undefined}>
         <KeepAlive place={place} />
       </main>

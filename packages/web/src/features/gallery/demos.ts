@@ -27,6 +27,7 @@ import { demo as infiniteScroll } from '#ui/infinite-scroll/infinite-scroll.demo
 import { demo as listRow } from '#ui/list-row/list-row.demo.tsx'
 import { demo as liveCard } from '#ui/live-card/live-card.demo.tsx'
 import { demo as liveChip } from '#ui/live-chip/live-chip.demo.tsx'
+import { demo as loadingLine } from '#ui/loading-line/loading-line.demo.tsx'
 import { demo as logo } from '#ui/logo/logo.demo.tsx'
 import { demo as matchStrip } from '#ui/match-strip/match-strip.demo.tsx'
 import { demo as momentum } from '#ui/momentum/momentum.demo.tsx'
@@ -68,6 +69,7 @@ import { demo as volumeBar } from '#ui/volume-bar/volume-bar.demo.tsx'
 export const demos: Record<string, Demo> = {
   icon,
   'tool-icon': toolIcon,
+  loadingLine,
   logo,
   crest,
   avatar,
