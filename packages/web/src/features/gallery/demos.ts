@@ -69,7 +69,7 @@ import { demo as volumeBar } from '#ui/volume-bar/volume-bar.demo.tsx'
 export const demos: Record<string, Demo> = {
   icon,
   'tool-icon': toolIcon,
-  loadingLine,
+  'loading-line': loadingLine,
   logo,
   crest,
   avatar,
