@@ -1,6 +1,6 @@
-import { named, optional } from '#kit/codec.ts'
+import { named, optional, withDefault } from '#kit/codec.ts'
 import { endpoint, planned } from '#kit/endpoint.ts'
-import { id } from '#kit/scalars.ts'
+import { id, int } from '#kit/scalars.ts'
 import { commaList, shape } from '#kit/shapes.ts'
 import { footballMatches } from '#match/football.schemas.ts'
 import { pageNo } from '#kit/paging.ts'
@@ -55,7 +55,10 @@ export const homeEndpoints = {
     path: '/api/home/queryMatchByIds',
     effect: 'read',
     // Without ids: what is being played now, best known leagues first.
-    input: shape({ ids: optional(commaList(id, { max: 100 })) }),
+    input: shape({
+      ids: optional(commaList(id, { max: 100 })),
+      company: named('oddsCompany', withDefault(int(), 6)),
+    }),
     output: footballMatches,
   }),
   basketballMatches: planned({

@@ -98,6 +98,28 @@ test('in every story numbers rise with time, and a score falls only when a goal 
   }
 })
 
+test('without a goal the draw gets likelier with every offer in play', () => {
+  const goalless = stories.filter(
+    ({ story }) =>
+      foldMatch(played(story), 1).phase === 'finished' &&
+      !story.some(({ kind }) => kind === 'goal'),
+  )
+  expect(goalless.length).toBeGreaterThan(5)
+  for (const { fixture, story } of goalless) {
+    const inPlay = story
+      .filter(isOdds)
+      .filter((offer) => offer.company === 6 && offer.atMs > fixture.kickOffAtMs)
+    const draws = inPlay.map((offer) => offer.european.draw)
+    expect(inPlay.length).toBeGreaterThan(20)
+    expect(draws.at(-1)).toBeLessThan(draws[0]! * 0.6)
+    const gaps = inPlay.slice(1).map((offer, at) => offer.atMs - inPlay[at]!.atMs)
+    // Half-time is the one long silence.
+    expect(gaps.filter((gap) => gap > 6 * 60_000).length).toBeLessThanOrEqual(1)
+    const rises = draws.slice(1).filter((draw, at) => draw > draws[at]! * 1.05)
+    expect(rises).toEqual([])
+  }
+})
+
 test('odds are possible odds: a margin for the company, a named line, water around evens', () => {
   const isPossible = ({ european, asian, overUnder }: OddsReport) =>
     100 / european.home + 100 / european.draw + 100 / european.away > 1 &&

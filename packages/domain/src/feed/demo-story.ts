@@ -65,7 +65,7 @@ function calledOff({ kickOffAtMs }: DemoFixture, fate: 'postponed' | 'cancelled'
   return fate === 'postponed'
     ? status(atMs, {
         phase: 'postponed',
-        note: `原定 ${beijingTime(kickOffAtMs)}，主办方待公布新时间`,
+        note: `原定 ${beijingTime(kickOffAtMs)}，新时间待主办方公布`,
       })
     : status(atMs, { phase: 'cancelled', note: '主办方取消本场比赛' })
 }

@@ -7,7 +7,7 @@ export interface Draft {
     | Exclude<ReportBody, OddsReport>
     | { readonly kind: 'takenBack'; readonly goal: Draft; readonly minute: number }
     /** Prices take longest to make, and most of a day's are never asked for. */
-    | { readonly kind: 'offer'; readonly make: () => OddsReport }
+    | { readonly kind: 'offer'; readonly make: () => OddsReport; readonly passing: boolean }
 }
 
 /** One line of a story: when it is told, and what will be told then. */
@@ -15,6 +15,8 @@ export interface StoryLine {
   readonly matchId: string
   readonly seq: number
   readonly atMs: number
+  /** Worth telling only while it is news: the next offer of the same company soon replaces it. */
+  readonly passing: boolean
   tell(): MatchReport
 }
 
@@ -24,7 +26,8 @@ export function numbered(matchId: string, drafts: readonly Draft[]): StoryLine[]
   const seqOf = (wanted: Draft) => inOrder.indexOf(wanted) + 1
   return inOrder.map(({ atMs, body }, at) => {
     const base = { matchId, seq: at + 1, atMs }
-    return { ...base, tell: () => ({ ...base, ...bodyOf(body, seqOf) }) }
+    const passing = body.kind === 'offer' && body.passing
+    return { ...base, passing, tell: () => ({ ...base, ...bodyOf(body, seqOf) }) }
   })
 }
 

@@ -4,7 +4,7 @@ import type { OddsReport } from '#match/match-report.ts'
 import type { DemoFixture } from './demo-schedule.ts'
 import { diceFor, type Dice } from './dice.ts'
 import { priced } from './odds-price.ts'
-import { MINUTE_MS, type StoryClock } from './story-clock.ts'
+import { MINUTE_MS, momentOf, type StoryClock } from './story-clock.ts'
 import type { Draft } from './story-draft.ts'
 import { expectedGoals } from './story-play.ts'
 
@@ -21,15 +21,30 @@ export function oddsDrafts(
   return ODDS_COMPANIES.flatMap(({ id }, place) => {
     const dice = diceFor(seed, 'odds', fixture.id, id)
     let lean = opinion * 0.1 + (dice.next() - 0.5) * 0.04
-    return momentsOf(dice, fixture, clock, play, place).map((atMs): Draft => {
+    const moved = momentsOf(dice, fixture, clock, play, place).map((atMs) => {
       const leaning = lean
       lean += (dice.next() - 0.5) * 0.05
-      return {
-        atMs,
-        body: { kind: 'offer', make: () => offer(id, leaning, atMs, fixture, clock, play) },
-      }
+      return { atMs, leaning, passing: false }
+    })
+    // Between two changes of mind only the clock moves the price.
+    const drifted = driftMoments(clock, place).map((atMs) => {
+      const leaning = moved.findLast((each) => each.atMs <= atMs)?.leaning ?? lean
+      return { atMs, leaning, passing: true }
+    })
+    return [...moved, ...drifted].map(({ atMs, leaning, passing }): Draft => {
+      const make = () => offer(id, leaning, atMs, fixture, clock, play)
+      return { atMs, body: { kind: 'offer', make, passing } }
     })
   })
+}
+
+/** The usual company follows the clock most closely. */
+function driftMoments(clock: StoryClock, place: number): number[] {
+  if (clock.fate !== 'played' && clock.fate !== 'abandoned') return []
+  const everyMinutes = place === 0 ? 4 : 6
+  return Array.from({ length: Math.floor(88 / everyMinutes) }, (_, at) =>
+    momentOf(clock, (at + 1) * everyMinutes, 5 + place * 13),
+  )
 }
 
 function momentsOf(
@@ -79,11 +94,12 @@ function offer(
   }
 }
 
-function playedShare({ startMs, halfMs, restartMs }: StoryClock, atMs: number): number {
+function playedShare({ startMs, halfMs, restartMs, stop }: StoryClock, atMs: number): number {
   if (atMs <= startMs) return 0
   const minutes = (ms: number) => Math.max(0, ms) / MINUTE_MS
   const first = Math.min(45, minutes(Math.min(atMs, halfMs) - startMs))
-  return (first + Math.min(45, minutes(atMs - restartMs))) / 90
+  const stoppedMs = stop ? Math.min(stop.forMs, Math.max(0, atMs - stop.fromMs)) : 0
+  return (first + Math.min(45, minutes(atMs - restartMs - stoppedMs))) / 90
 }
 
 function scoreAt(play: readonly Draft[], atMs: number): Pair {

@@ -5,6 +5,7 @@ import {
   beijingTime,
   businessDay,
   businessDaySpan,
+  isNextDay,
   jingcaiNumber,
   weekdayWord,
 } from '#match/business-day.ts'
@@ -19,6 +20,15 @@ test.each([
   ['the first of a year at four in the morning', '2027-01-01T04:00', '2026-12-31'],
 ])('%s', (_name, time, day) => {
   expect(businessDay(beijing(time))).toBe(day)
+})
+
+test.each([
+  ['2026-11-25T23:59', false],
+  ['2026-11-26T00:00', true],
+  ['2026-11-26T11:59', true],
+  ['2026-11-26T12:00', false],
+])('kick-off at %s is on the next calendar day: %s', (time, next) => {
+  expect(isNextDay(beijing(time))).toBe(next)
 })
 
 test.each([

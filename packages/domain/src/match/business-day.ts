@@ -10,6 +10,9 @@ const beijingDay = (ms: number) => new Date(ms + BEIJING_MS).toISOString().slice
 /** The day a match is listed and numbered under: Beijing time minus twelve hours. */
 export const businessDay = (ms: number) => beijingDay(ms - NOON_MS)
 
+/** After midnight, but still listed under the day before. */
+export const isNextDay = (ms: number) => beijingDay(ms) !== businessDay(ms)
+
 /** From noon in Beijing, inclusive, to the next noon, exclusive. */
 export function businessDaySpan(day: string): { fromMs: number; toMs: number } {
   const fromMs = Date.parse(`${day}T00:00:00Z`) - BEIJING_MS + NOON_MS

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
-import { inTab, listOrder, passes, tabCounts, type ListedMatch } from '#match/match-list.ts'
+import {
+  dayOrder,
+  inTab,
+  listOrder,
+  passes,
+  tabCounts,
+  type ListedMatch,
+} from '#match/match-list.ts'
 
 const match = (id: string, phase: FootballPhase, hour: number, more = {}): ListedMatch => ({
   id,
@@ -21,18 +28,22 @@ const day = [
   match('later', 'scheduled', 8, { followed: true }),
   match('on', 'secondHalf', 4),
   match('stopped', 'interrupted', 3),
+  match('broken off', 'abandoned', 1),
+  match('never', 'cancelled', 2),
 ]
 const ids = (matches: readonly ListedMatch[]) => matches.map(({ id }) => id)
 
-test('live first, then coming, then called off, then over with the newest first', () => {
+test('live first, then coming, then over with the newest first, then called off', () => {
   expect(ids(listOrder(day, { followedOnTop: false }))).toEqual([
     'stopped',
     'on',
     'soon',
     'later',
-    'off',
     'over late',
     'over early',
+    'broken off',
+    'never',
+    'off',
   ])
 })
 
@@ -42,9 +53,20 @@ test('followed matches stand on top when wanted', () => {
 
 test('tabs count what they show', () => {
   const counts = tabCounts(day)
-  expect(counts).toEqual({ all: 7, live: 2, finished: 2, scheduled: 3, followed: 1 })
-  for (const tab of ['all', 'live', 'finished', 'scheduled', 'followed'] as const)
+  expect(counts).toEqual({ all: 9, live: 2, finished: 2, scheduled: 3 })
+  for (const tab of ['all', 'live', 'finished', 'scheduled'] as const)
     expect(day.filter((each) => inTab(each, tab))).toHaveLength(counts[tab])
+})
+
+test('what was cancelled or broken off is not in the schedule', () => {
+  expect(ids(day.filter((each) => inTab(each, 'scheduled')))).toEqual(['off', 'soon', 'later'])
+})
+
+test('followed matches: today, then the coming days, then the past ones with the newest first', () => {
+  const on = (id: string, days: number) => match(id, 'scheduled', days * 24 + 12)
+  const some = [on('before', -2), on('after', 2), on('yesterday', -1), on('now', 0), on('next', 1)]
+  const found = dayOrder(some, '1970-01-01')
+  expect(ids(found)).toEqual(['now', 'next', 'after', 'yesterday', 'before'])
 })
 
 test.each([

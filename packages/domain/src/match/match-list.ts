@@ -1,8 +1,12 @@
 import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
 import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
+import { businessDay } from './business-day.ts'
 import { isCalledOff, isFinished, isLive } from './football-status.ts'
 
-export type ListTab = 'all' | 'live' | 'finished' | 'scheduled' | 'followed'
+/** The tabs of one day's list. */
+export type DayTab = 'all' | 'live' | 'finished' | 'scheduled'
+/** Followed matches are listed whatever their day. */
+export type ListTab = DayTab | 'followed'
 
 /** What putting a match into a list depends on. */
 export interface ListedMatch {
@@ -25,24 +29,32 @@ export const passes = (match: ListedMatch, { lottery, leagues }: ListFilter) =>
   (lottery === null || match.lotteries.includes(lottery)) &&
   (leagues === null || leagues.has(match.leagueId))
 
-export function inTab(match: ListedMatch, tab: ListTab): boolean {
-  if (tab === 'all') return true
-  if (tab === 'followed') return match.followed
-  return tab === stageOf(match.phase)
-}
+export const inTab = (match: ListedMatch, tab: DayTab) =>
+  tab === 'all' || tab === stageOf(match.phase)
 
-export function tabCounts(matches: readonly ListedMatch[]): Record<ListTab, number> {
-  const counts = { all: matches.length, live: 0, finished: 0, scheduled: 0, followed: 0 }
+export function tabCounts(matches: readonly ListedMatch[]): Record<DayTab, number> {
+  const counts = { all: matches.length, live: 0, finished: 0, scheduled: 0 }
   for (const match of matches) {
-    counts[stageOf(match.phase)] += 1
-    if (match.followed) counts.followed += 1
+    const stage = stageOf(match.phase)
+    if (stage) counts[stage] += 1
   }
   return counts
 }
 
+/** Today's matches, then those of the coming days, then those of past days, the newest day first. */
+export function dayOrder(matches: readonly ListedMatch[], today: string): ListedMatch[] {
+  const inOrder = listOrder(matches, { followedOnTop: false })
+  return inOrder.toSorted((a, b) => {
+    const [dayA, dayB] = [businessDay(a.kickOffAtMs), businessDay(b.kickOffAtMs)]
+    if (dayA === dayB) return 0
+    if (dayA < today && dayB < today) return dayA > dayB ? -1 : 1
+    return Number(dayA < today) - Number(dayB < today) || (dayA < dayB ? -1 : 1)
+  })
+}
+
 /**
- * What is on comes first, then what is coming, then what was called off, then what is over, newest
- * first. Followed matches stand above all others when the person wants that.
+ * What is on comes first, then what is coming, then what is over, newest first, and last what was
+ * called off. Followed matches stand above all others when the person wants that.
  */
 export function listOrder(
   matches: readonly ListedMatch[],
@@ -58,14 +70,15 @@ export function listOrder(
   )
 }
 
-/** The three stages a list has tabs for. A match that was called off waits among the coming ones. */
-function stageOf(phase: FootballPhase): 'live' | 'finished' | 'scheduled' {
+/** The three stages a list has tabs for. A postponed match is still coming, a cancelled one is in none. */
+function stageOf(phase: FootballPhase): 'live' | 'finished' | 'scheduled' | null {
   if (isLive(phase)) return 'live'
-  return isFinished(phase) ? 'finished' : 'scheduled'
+  if (isFinished(phase)) return 'finished'
+  return phase === 'scheduled' || phase === 'postponed' ? 'scheduled' : null
 }
 
 function rankOf(phase: FootballPhase): number {
   if (isLive(phase)) return 0
-  if (isFinished(phase)) return 3
-  return isCalledOff(phase) ? 2 : 1
+  if (isFinished(phase)) return 2
+  return isCalledOff(phase) ? 3 : 1
 }

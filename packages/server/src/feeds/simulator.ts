@@ -10,6 +10,8 @@ interface Day {
 }
 
 const DAYS_KEPT = 8
+// Who reads after a long silence wants to know what happened, not every price in between.
+const PASSING_MS = 10 * 60_000
 
 /** The demo world as a feed. It holds no state of its own: the past is recomputed, not remembered. */
 export function simulatedFeed(seed: string): MatchFeed {
@@ -27,7 +29,9 @@ export function simulatedFeed(seed: string): MatchFeed {
     reports: async (among, afterMs, untilMs) => ({
       asOfMs: untilMs,
       reports: among.flatMap((day) =>
-        between(dayOf(day).lines, afterMs, untilMs).map((line) => line.tell()),
+        between(dayOf(day).lines, afterMs, untilMs)
+          .filter((line) => !line.passing || line.atMs > untilMs - PASSING_MS)
+          .map((line) => line.tell()),
       ),
     }),
   }

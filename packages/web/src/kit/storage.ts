@@ -10,6 +10,7 @@ export const storageKeys = {
   matchSettings: 'linmen.match-settings',
   matchFilter: 'linmen.match-filter',
   matchDay: 'linmen.match-day',
+  followIntent: 'linmen.follow-intent',
   loginCallback: 'linmen.login-callback',
   host: 'linmen.host',
   agentId: 'linmen.agent-id',

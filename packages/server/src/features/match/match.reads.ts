@@ -3,7 +3,6 @@ import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import type { FootballLiveSnapshot } from '@linmen/contract/match/match.topics.ts'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
-import { DEFAULT_FOOTBALL_COMPANY } from '@linmen/domain/odds/companies.ts'
 import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
 import { boardOf, openDay } from './board-of.ts'
@@ -29,16 +28,21 @@ export const listFollowed = query(
       : { matchIds: [], hasNext: false },
 )
 
-export const namedMatches = query(homeEndpoints.footballMatches, async (db, { ids }, call) => {
-  const board = boardOf(call.ports)
-  for (const day of ids ? await fixtureDays(db, ids) : []) await openDay(call.ports, day)
-  const matches = ids ? ids.flatMap((id) => board.matches.get(id) ?? []) : hotNow(board, call.nowMs)
-  return {
-    asOfMs: board.asOfMs,
-    leagues: leaguesOf(matches),
-    matches: matches.map((match) => presentMatch(match, DEFAULT_FOOTBALL_COMPANY)),
-  }
-})
+export const namedMatches = query(
+  homeEndpoints.footballMatches,
+  async (db, { ids, company }, call) => {
+    const board = boardOf(call.ports)
+    for (const day of ids ? await fixtureDays(db, ids) : []) await openDay(call.ports, day)
+    const matches = ids
+      ? ids.flatMap((id) => board.matches.get(id) ?? [])
+      : hotNow(board, call.nowMs)
+    return {
+      asOfMs: board.asOfMs,
+      leagues: leaguesOf(matches),
+      matches: matches.map((match) => presentMatch(match, company)),
+    }
+  },
+)
 
 /** Scores of the asked matches, for clients that poll instead of listening. */
 export async function liveScores(ports: Ports, matchIds: readonly string[]) {

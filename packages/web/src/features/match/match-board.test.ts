@@ -123,3 +123,23 @@ test('the feed’s moment never runs backwards', () => {
   board.heardAt(NOW - 5000)
   expect(board.asOf.get()).toBe(NOW)
 })
+
+test('every match being played is counted, also one that no list here holds', () => {
+  const { board } = setUp()
+  const on = { ...NOTHING_YET, phase: 'firstHalf' as const }
+  expect(board.playing.get()).toBeNull()
+  board.takeSnapshot({
+    asOfMs: NOW,
+    matches: [
+      { matchId: 'm', live: on },
+      { matchId: 'elsewhere', live: on },
+      { matchId: 'later', live: NOTHING_YET },
+    ],
+  })
+  expect(board.playing.get()?.size).toBe(2)
+  board.takeChange({ matchId: 'later', live: { ...on, version: 2 }, asOfMs: NOW })
+  expect(board.playing.get()?.size).toBe(3)
+  const over = { ...NOTHING_YET, version: 3, phase: 'finished' as const }
+  board.takeChange({ matchId: 'elsewhere', live: over, asOfMs: NOW })
+  expect([...board.playing.get()!]).toEqual(['m', 'later'])
+})

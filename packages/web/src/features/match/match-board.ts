@@ -1,6 +1,7 @@
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
-import type { Highlight, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { Highlight, MatchLive, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { FootballLiveSnapshot, MatchChange } from '@linmen/contract/match/match.topics.ts'
+import { isLive } from '@linmen/domain/match/football-status.ts'
 import {
   applyMatchChange,
   causeOf,
@@ -43,6 +44,7 @@ export function createMatchBoard(ports: Ports) {
   /** Rises when a match enters another phase, so that counts and order can follow. */
   const phases = createStore(0)
   const asOf = createStore(0)
+  const playing = createPlaying()
 
   const viewOf = (match: FootballMatch): Store<MatchView> => {
     const { id, live, odds } = match
@@ -62,6 +64,8 @@ export function createMatchBoard(ports: Ports) {
   return {
     phases,
     asOf,
+    /** Every match being played, listed here or not. Null until the live topic has spoken. */
+    playing: playing.ids,
     /** The place of a match. A new one is made silently, so a row may ask while it is drawn. */
     viewOf,
     /** Takes a list in. Newer states that were pushed meanwhile stay. */
@@ -82,10 +86,12 @@ export function createMatchBoard(ports: Ports) {
         const view = views.get(matchId)
         if (view) merge(view, { live })
       }
+      playing.replace(matches)
       heardAt(asOfMs)
     },
     takeChange: ({ matchId, live, odds, asOfMs }: Omit<MatchChange, 'cause'>) => {
       heardAt(asOfMs)
+      if (live) playing.note(matchId, live)
       const view = views.get(matchId)
       if (!view) return
       const sameCompany = odds && odds.company === view.get().odds?.company
@@ -99,6 +105,23 @@ export function createMatchBoard(ports: Ports) {
     onNotice: (listener: (view: MatchView, notice: Notice) => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function createPlaying() {
+  const ids = createStore<ReadonlySet<string> | null>(null)
+  return {
+    ids,
+    replace: (matches: FootballLiveSnapshot['matches']) => {
+      const on = matches.filter(({ live }) => isLive(live.phase)).map(({ matchId }) => matchId)
+      const held = ids.get()
+      if (held?.size !== on.length || on.some((id) => !held.has(id))) ids.set(new Set(on))
+    },
+    note: (id: string, { phase }: Pick<MatchLive, 'phase'>) => {
+      const held = ids.get()
+      if (!held || held.has(id) === isLive(phase)) return
+      ids.set(new Set(isLive(phase) ? [...held, id] : [...held].filter((each) => each !== id)))
     },
   }
 }

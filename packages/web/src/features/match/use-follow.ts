@@ -8,6 +8,7 @@ import { notices } from '#kit/notices.ts'
 import { useStore } from '#kit/store.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { extrasOf, setStar } from './follow-store.ts'
+import { rememberFollow } from './use-pending-follow.ts'
 
 const CODE_SHOWN_MS = 1000
 // Spec 000 §8: these two say nothing in this flow; other codes are shown as they are.
@@ -27,7 +28,10 @@ export function useFollow(matchId: string) {
     policy,
   })
   const toggle = async () => {
-    if (!isLoggedIn()) return goToLogin(navigation.here())
+    if (!isLoggedIn()) {
+      rememberFollow({ matchId, back: navigation.here() })
+      return goToLogin(navigation.here())
+    }
     if (busy) return
     const action = followed ? 'unfollow' : 'follow'
     setStar(matchId, !followed)

@@ -1,11 +1,12 @@
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import {
+  dayOrder,
   inTab,
   listOrder,
   passes,
   tabCounts,
+  type DayTab,
   type ListFilter,
-  type ListTab,
   type ListedMatch,
 } from '@linmen/domain/match/match-list.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -18,7 +19,7 @@ export const IDLE_MS = 5000
 interface Wish {
   readonly matches: readonly FootballMatch[]
   readonly filter: ListFilter
-  readonly tab: ListTab
+  readonly tab: DayTab
   readonly followedOnTop: boolean
 }
 
@@ -43,6 +44,24 @@ export function useListOrder({ matches, filter, tab, followedOnTop }: Wish) {
   }, [matches, filter, tab, followedOnTop, turn])
   useWhenIdle(resort, `${phases}|${starred}`)
   return { ids, counts: useMemo(() => tabCounts(listed), [listed]), resort }
+}
+
+/** Followed matches of any day. One whose star is gone stays until the list is put in order again. */
+export function useFollowedOrder(
+  matches: readonly FootballMatch[],
+  followed: readonly string[],
+  today: string,
+) {
+  const version = `${useStore(theBoard.phases)}|${useStore(stars)}`
+  const [turn, setTurn] = useState(0)
+  const resort = useCallback(() => setTurn((last) => last + 1), [])
+  const ids = useHeld(() => {
+    const wanted = new Set(followed)
+    const listed = matches.filter(({ id }) => wanted.has(id)).map(listedNow)
+    return dayOrder(listed, today).map(({ id }) => id)
+  }, [matches, today, turn])
+  useWhenIdle(resort, version)
+  return { ids, resort }
 }
 
 /** A value that is made again only when the key changes, whatever else it was made from. */

@@ -45,7 +45,7 @@ export function useFootballLive(missed: () => void) {
 }
 
 /** Stars and plan counts, asked apart because they depend on who is looking. */
-function useExtras(ids: readonly string[]): void {
+export function useExtras(ids: readonly string[]): void {
   const loggedIn = useLoggedIn()
   const extras = useQuery({
     ...read(matchEndpoints.followStates, { ids: [...ids], sport: 'football' }),

@@ -1,7 +1,7 @@
-import type { FootballDay, FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
-import { useMemo, useState } from 'react'
-import { FOOTBALL_TAB, useMatchSettings } from '#kit/match-settings.ts'
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { useScreenParams } from '#kit/go.ts'
+import { useMatchSettings } from '#kit/match-settings.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useTitle } from '#kit/title.ts'
 import { Hint } from '#ui/hint/hint.tsx'
@@ -9,18 +9,18 @@ import { PullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.tsx'
 import { SkeletonMatchRows } from '#ui/skeleton/skeleton-match-rows.tsx'
 import { useListChoice } from '#features/match/list-choice.ts'
 import { useTicking } from '#features/match/tick.ts'
-import { useListOrder } from '#features/match/use-list-order.ts'
-import { useMatchDay } from '#features/match/use-match-day.ts'
+import { MOST_FOLLOWED } from '#features/match/use-followed.ts'
+import { usePendingFollow } from '#features/match/use-pending-follow.ts'
+import { useShownList } from '#features/match/use-shown-list.ts'
 import { Announcer } from '#features/match/parts/announcer.tsx'
+import { DayLine } from '#features/match/parts/day-line.tsx'
 import { DayTabs } from '#features/match/parts/day-tabs.tsx'
 import { emptyWords } from '#features/match/parts/empty-words.ts'
 import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
 import { ListSheets, type SheetName } from '#features/match/parts/list-sheets.tsx'
 import { ListTop } from '#features/match/parts/list-top.tsx'
-import { MatchRows, type Listed } from '#features/match/parts/match-rows.tsx'
+import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { rowLook } from '#features/match/parts/row-look.ts'
-
-const NO_MATCHES: readonly FootballMatch[] = []
 
 export function Page() {
   useTitle('比分')
@@ -28,22 +28,15 @@ export function Page() {
   const [choice, choose] = useListChoice()
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const today = useTicking(businessDay)
-  const day = choice.day ?? today
-  const { oddsCompany } = settings.settingByTab[FOOTBALL_TAB]!.provider
-  const { list, health } = useMatchDay(day, oddsCompany)
-  const filter = useMemo(
-    () => ({ lottery: choice.lottery, leagues: choice.leagues && new Set(choice.leagues) }),
-    [choice.lottery, choice.leagues],
+  useAskedTab(() => choose({ tab: 'followed' }))
+  usePendingFollow()
+  const { day, whole, health, ids, listed, heads, counts, query, refresh } = useShownList(
+    choice,
+    settings,
+    today,
   )
-  const { ids, counts, resort } = useListOrder({
-    matches: list.data?.matches ?? NO_MATCHES,
-    filter,
-    tab: choice.tab,
-    followedOnTop: settings.stickFocusMatches,
-  })
-  const listed = useMemo(() => listedOf(list.data), [list.data])
   const shown = useMemo(() => new Set(ids), [ids])
-  const refresh = () => list.refetch().then(resort)
+  const list = heads ? 'followed' : 'day'
 
   return (
     <PullToRefresh onRefresh={refresh}>
@@ -55,22 +48,33 @@ export function Page() {
         day={day}
         onTab={(tab) => choose({ tab })}
         onDay={(chosen) => choose({ day: chosen === today ? null : chosen })}
-      />
+      >
+        <DayLine
+          day={day}
+          leagues={choice.leagues?.length ?? null}
+          onAllLeagues={() => choose({ leagues: null })}
+        />
+      </DayTabs>
       <FreshnessBar health={health} />
       <Loaded
-        query={list}
+        query={query}
         skeleton={<SkeletonMatchRows />}
         isEmpty={() => ids.length === 0}
         empty={emptyWords(choice, () => choose({ lottery: null, leagues: null }))}
       >
-        {() => <MatchRows ids={ids} listed={listed} look={rowLook(settings)} />}
+        {() => (
+          <MatchRows key={list} ids={ids} listed={listed} look={rowLook(settings)} heads={heads} />
+        )}
       </Loaded>
+      {heads && counts.followed > MOST_FOLLOWED && (
+        <Hint>{`只列出最近关注的 ${MOST_FOLLOWED} 场`}</Hint>
+      )}
       <Hint>指数仅供理性参考　演示数据</Hint>
       <Announcer ids={shown} settings={settings} />
       <ListSheets
         open={sheet}
         onClose={() => setSheet(null)}
-        day={list.data}
+        day={whole}
         settings={settings}
         onSettings={changeSettings}
       />
@@ -78,9 +82,11 @@ export function Page() {
   )
 }
 
-function listedOf(day: FootballDay | undefined): Map<string, Listed> {
-  const leagues = new Map(day?.leagues.map((league) => [league.id, league]))
-  return new Map(
-    day?.matches.map((match) => [match.id, { match, league: leagues.get(match.leagueId) }]),
-  )
+/** An address may ask for the followed matches. From then on the person's own choice counts. */
+function useAskedTab(openFollowed: () => void): void {
+  const { tab } = useScreenParams()
+  const open = useEffectEvent(openFollowed)
+  useLayoutEffect(() => {
+    if (tab === 'followed') open()
+  }, [tab])
 }

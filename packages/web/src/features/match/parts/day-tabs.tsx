@@ -1,20 +1,23 @@
 import { dateStrip } from '@linmen/domain/match/date-strip.ts'
 import type { ListTab } from '@linmen/domain/match/match-list.ts'
+import type { ReactNode } from 'react'
 import { DateStrip } from '#ui/date-strip/date-strip.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import s from './day-tabs.module.css'
 
 interface DayTabsProps {
   readonly tab: ListTab
-  readonly counts: Readonly<Record<ListTab, number>>
+  readonly counts: { readonly live: number; readonly followed: number }
   readonly today: string
   readonly day: string
   readonly onTab: (tab: ListTab) => void
   readonly onDay: (day: string) => void
+  /** What stands under the days. */
+  readonly children: ReactNode
 }
 
 /** Tabs with their counts, the days around the chosen one, and the heads of the columns. */
-export function DayTabs({ tab, counts, today, day, onTab, onDay }: DayTabsProps) {
+export function DayTabs({ tab, counts, today, day, onTab, onDay, children }: DayTabsProps) {
   const days = dateStrip(today, day).map(({ day: key, label, figure }) => ({
     key,
     top: label,
@@ -35,7 +38,12 @@ export function DayTabs({ tab, counts, today, day, onTab, onDay }: DayTabsProps)
           { key: 'followed', label: '关注', count: counts.followed },
         ]}
       />
-      <DateStrip days={days} value={day} onChange={onDay} onPick={onDay} />
+      {tab !== 'followed' && (
+        <>
+          <DateStrip days={days} value={day} onChange={onDay} onPick={onDay} />
+          {children}
+        </>
+      )}
       <div className={s.heads} aria-hidden="true">
         <span>赛事</span>
         <span>主队 / 客队</span>

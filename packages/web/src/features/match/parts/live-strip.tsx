@@ -1,7 +1,7 @@
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
-import { isLive } from '@linmen/domain/match/football-status.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
+import { DEFAULT_FOOTBALL_COMPANY } from '@linmen/domain/odds/companies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
 import { read } from '#kit/read.ts'
@@ -16,17 +16,17 @@ import s from './live-strip.module.css'
 
 /** What is being played now, for the home page. Nothing on, nothing shown. */
 export function LiveStrip() {
-  const query = useQuery(read(homeEndpoints.footballMatches, {}))
+  const query = useQuery(read(homeEndpoints.footballMatches, { company: DEFAULT_FOOTBALL_COMPANY }))
   const { data } = query
+  const playing = useStore(theBoard.playing)
   useTaken(data)
   useFootballLive(() => void query.refetch())
   const leagues = new Map(data?.leagues.map((league) => [league.id, league]))
   if (!data || data.matches.length === 0) return null
-  const on = data.matches.filter(({ live }) => isLive(live.phase)).length
   return (
     <Section
       title="正在进行"
-      fact={on > 0 ? `${on} 场` : undefined}
+      fact={playing?.size ? `${playing.size} 场` : undefined}
       more={{ text: '全部比分', href: hrefTo('ZqMatchListPage') }}
     >
       <div className={s.strip}>

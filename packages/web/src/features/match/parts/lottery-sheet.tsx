@@ -1,6 +1,7 @@
 import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
 import { RadioRow } from '#ui/radio-row/radio-row.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
+import s from './lottery-sheet.module.css'
 
 const CHOICES: readonly { key: LotteryGame | 'all'; name: string; note?: string }[] = [
   { key: 'all', name: '全部' },
@@ -26,7 +27,7 @@ export function LotterySheet({ open, value, onChange, onClose }: LotterySheetPro
   }
   return (
     <Sheet open={open} onClose={onClose} title="彩种">
-      <div role="radiogroup" aria-label="彩种">
+      <div role="radiogroup" aria-label="彩种" className={s.choices}>
         {CHOICES.map(({ key, name, note }) => (
           <RadioRow
             key={key}

@@ -52,7 +52,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('before kick-off: time, number, ranks, odds against their first value', () => {
   const row = show()
-  expect(row.textContent).toContain('04:00')
+  expect(row.textContent).toContain('次日04:00')
   expect(row.textContent).toContain('周三001')
   expect(row.textContent).toContain('[1]')
   expect(row.textContent).toContain('1.55降')
@@ -112,9 +112,9 @@ test('tips for followed matches only leave the others quiet', () => {
 })
 
 test('a postponed match shows why, not its odds', () => {
-  const row = show({ phase: 'postponed', note: '原定 03:45，主办方待公布新时间' })
+  const row = show({ phase: 'postponed', note: '原定 03:45，新时间待主办方公布' })
   expect(row.textContent).toContain('推迟')
-  expect(row.textContent).toContain('原定 03:45，主办方待公布新时间')
+  expect(row.textContent).toContain('原定 03:45，新时间待主办方公布')
   expect(row.textContent).not.toContain('1.55')
 })
 

@@ -1,4 +1,5 @@
 import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
+import { isNextDay } from '@linmen/domain/match/business-day.ts'
 import { isCalledOff } from '@linmen/domain/match/football-status.ts'
 import { memo } from 'react'
 import { useStore } from '#kit/store.ts'
@@ -65,6 +66,7 @@ function Chip({ view: { live, match } }: { view: MatchView }) {
   const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, nowMs))
   return (
     <span className={cx(s.chip, live.phase === 'extraTime' && s.tight)}>
+      {live.phase === 'scheduled' && isNextDay(match.kickOffAtMs) && <i className={s.next}>次日</i>}
       <StatusChip kind={chipKind(live.phase)} text={text} />
     </span>
   )

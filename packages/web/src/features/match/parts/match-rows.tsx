@@ -1,18 +1,15 @@
-import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { MatchRow, type RowLook } from './match-row.tsx'
+import type { Listed } from '#features/match/use-shown-list.ts'
 import s from './match-rows.module.css'
-
-export interface Listed {
-  readonly match: FootballMatch
-  readonly league: League | undefined
-}
 
 interface MatchRowsProps {
   readonly ids: readonly string[]
   readonly listed: ReadonlyMap<string, Listed>
   readonly look: RowLook
+  /** What stands above a match, by its id. */
+  readonly heads?: ReadonlyMap<string, string> | undefined
 }
 
 const ROW_PX = 82
@@ -20,7 +17,7 @@ const DESIGN_PX = 375
 const COLUMN_PX = 480
 
 /** Hundreds of rows of which only those near the screen exist. */
-export function MatchRows({ ids, listed, look }: MatchRowsProps) {
+export function MatchRows({ ids, listed, look, heads }: MatchRowsProps) {
   'use no memo'
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
@@ -51,6 +48,7 @@ export function MatchRows({ ids, listed, look }: MatchRowsProps) {
           className={s.place}
           style={{ transform: `translateY(${start - top}px)` }}
         >
+          {heads?.has(ids[index]!) && <p className={s.head}>{heads.get(ids[index]!)}</p>}
           <MatchRow {...listed.get(ids[index]!)!} look={look} />
         </div>
       ))}

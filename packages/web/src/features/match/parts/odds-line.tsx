@@ -11,6 +11,9 @@ import { useFlash } from '#ui/motion/use-flash.ts'
 import { OddsValue } from '#ui/odds-value/odds-value.tsx'
 import s from './match-row.module.css'
 
+// Three characters of a handicap are as wide as its column.
+const WIDE = /[^\d./]\/?[^\d./]\/?[^\d./]/
+
 interface OddsLineProps {
   readonly odds: CompanyOdds
   /** 1 European, 2 Asian, 3 over/under: the chosen kind stands first, the next one beside it. */
@@ -20,19 +23,19 @@ interface OddsLineProps {
 export function OddsLine({ odds, oddsType }: OddsLineProps) {
   const european = <European key="european" {...odds.european} />
   const asian = <Line key="asian" mark="亚" name={handicapLabel} {...odds.asian} />
-  const overUnder = <Line key="overUnder" mark="大" name={goalLine} {...odds.overUnder} />
+  const overUnder = <Line key="overUnder" mark="大小" name={goalLine} {...odds.overUnder} />
   if (oddsType === 2) return [asian, overUnder]
   return oddsType === 3 ? [overUnder, european] : [european, asian]
 }
 
 function European({ first, now }: { first: EuropeanOdds; now: EuropeanOdds }) {
   return (
-    <span className={s.european}>
+    <>
       <i className={s.mark}>欧</i>
       <Price first={first.home} now={now.home} />
       <Price first={first.draw} now={now.draw} />
       <Price first={first.away} now={now.away} />
-    </span>
+    </>
   )
 }
 
@@ -46,12 +49,12 @@ interface LineProps {
 function Line({ mark, name, first, now }: LineProps) {
   const label = name(now.line)
   return (
-    <span className={s.line}>
+    <>
       <i className={s.mark}>{mark}</i>
       <Price first={first.first} now={now.first} />
-      <span className={cx(s.handicap, label.length > 4 && s.long)}>{label}</span>
+      <span className={cx(s.handicap, WIDE.test(label) && s.long)}>{label}</span>
       <Price first={first.second} now={now.second} />
-    </span>
+    </>
   )
 }
 

@@ -47,9 +47,9 @@ export function SettingsSheet({ open, settings, onChange, onClose }: SettingsShe
       <Toggle title="关注的比赛置顶" at="stickFocusMatches" {...{ settings, onChange }} />
       <Toggle title="显示黄牌" at="showYcard" {...{ settings, onChange }} />
       <Toggle title="显示排名" at="showRank" {...{ settings, onChange }} />
-      <Group title="指数类型">
+      <Group title="先显示">
         <Segmented
-          label="指数类型"
+          label="先显示"
           items={ODDS_TYPES}
           value={String(odds.oddsType)}
           onChange={(type) => setOdds({ oddsType: Number(type) })}

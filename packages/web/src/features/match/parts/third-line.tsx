@@ -1,6 +1,7 @@
 import { isCalledOff } from '@linmen/domain/match/football-status.ts'
 import { eventLine } from '@linmen/domain/match/spoken-event.ts'
 import { useStore } from '#kit/store.ts'
+import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ball } from '#ui/icon/match.ts'
 import { Tag } from '#ui/tag/tag.tsx'
@@ -23,7 +24,7 @@ export function ThirdLine({ view, notice, oddsType }: ThirdLineProps) {
   if (note && (isCalledOff(phase) || phase === 'interrupted'))
     return <p className={s.note}>{note}</p>
   return (
-    <div className={s.third}>
+    <div className={cx(s.third, oddsType === 3 && s.pricesLast)}>
       {view.odds && <OddsLine key={view.odds.company} odds={view.odds} oddsType={oddsType} />}
       <span className={s.plans}>{plans > 0 && `${plans} 方案`}</span>
     </div>

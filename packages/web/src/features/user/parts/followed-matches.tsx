@@ -15,7 +15,7 @@ export function FollowedMatches() {
       glyph={star}
       title="关注的比赛"
       note={data ? `${data.matchIds.length}${data.hasNext ? '+' : ''} 场` : '-'}
-      href={hrefTo('ZqMatchListPage')}
+      href={hrefTo('ZqMatchListPage', { tab: 'followed' })}
     />
   )
 }

@@ -1,0 +1,46 @@
+import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLoggedIn } from '#kit/login-state.ts'
+import { read } from '#kit/read.ts'
+import { useExtras, useTaken } from './use-match-day.ts'
+
+/** As many as one question may name. */
+export const MOST_FOLLOWED = 100
+const PAGE = { pageNo: 1, pageSize: 300, sport: 'football' } as const
+const NONE: readonly string[] = []
+
+/** What the member follows, whatever the day. The matches themselves are asked for only when shown. */
+export function useFollowed(shown: boolean, company: number) {
+  const loggedIn = useLoggedIn()
+  const follows = useQuery({ ...read(matchEndpoints.listFollowed, PAGE), enabled: loggedIn })
+  const ids = loggedIn ? (follows.data?.matchIds ?? NONE) : NONE
+  const asked = useKept(ids.slice(0, MOST_FOLLOWED))
+  const list = useQuery({
+    ...read(homeEndpoints.footballMatches, { ids: [...asked], company }),
+    enabled: shown && asked.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  useTaken(list.data)
+  useExtras(shown ? asked : NONE)
+  const settled = !loggedIn || (follows.data !== undefined && asked.length === 0)
+  const { dataUpdatedAt } = follows
+  return {
+    ids,
+    list,
+    query: settled
+      ? { ...list, data: null, error: null, isPending: false, dataUpdatedAt }
+      : follows.error && !follows.data
+        ? follows
+        : list,
+  }
+}
+
+/** A star taken away leaves its row in place until the list is put in order again. */
+function useKept(ids: readonly string[]): readonly string[] {
+  const [kept, setKept] = useState(ids)
+  if (ids.some((id) => !kept.includes(id)))
+    setKept([...new Set([...ids, ...kept])].slice(0, MOST_FOLLOWED))
+  return kept
+}
