@@ -6,9 +6,10 @@ import {
 } from '@linmen/contract/screens/redirects.ts'
 import { matchPath, pathPattern, type PathPattern } from '@linmen/domain/nav/match-path.ts'
 import { screenPath } from '@linmen/domain/nav/screen-path.ts'
+import { lazyPart } from '#kit/lazy-part.tsx'
 import type { Place } from '#kit/place.ts'
 import { screenOf } from '#kit/screen-of.ts'
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { pages } from './pages.ts'
 
 export type Route =
@@ -49,7 +50,7 @@ const patterns: readonly PathPattern<Route>[] = [
 function pagePatterns(screen: ScreenName): PathPattern<Route>[] {
   const row = screenOf(screen)
   const load = pages[screen]!
-  const Page = lazy(async () => ({ default: (await load()).Page }))
+  const Page = lazyPart(async () => (await load()).Page)
   return [row.path, ...row.aliases].map((path) =>
     pathPattern<Route>(path, { is: 'page', screen, Page }),
   )

@@ -1,4 +1,4 @@
-import { screens } from '@linmen/contract/screens/all-screens.ts'
+import { screens, type ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import { sportOfHabit } from '@linmen/domain/habit/default-tab.ts'
 import { useHabit } from '#kit/habit.ts'
 import { useHost } from '#kit/host.ts'
@@ -17,10 +17,11 @@ export function ShellTabs({ place }: { place: Place }) {
   if (shown === null || items.length === 0) return null
   return (
     <>
-      <Tip />
+      {isScoreList(shown) && <Tip />}
       <div data-tab-bar>
         <TabBar
           value={shown}
+          onSelect={(tab) => tab === shown && scrollTo(0, 0)}
           items={items.map(({ screen, label, glyph }) => ({
             key: screen,
             label,
@@ -32,3 +33,6 @@ export function ShellTabs({ place }: { place: Place }) {
     </>
   )
 }
+
+const isScoreList = (screen: ScreenName) =>
+  screen === 'ZqMatchListPage' || screen === 'BkMatchListPage'

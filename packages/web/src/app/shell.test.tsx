@@ -5,6 +5,7 @@ import { lookAgain } from '#kit/host.ts'
 import { forgetLogin, keepLogin } from '#kit/login-state.ts'
 import { navigation } from '#kit/navigation.ts'
 import { currentPlace } from '#kit/place.ts'
+import { tipOver } from '#kit/tip.ts'
 import { useTitle } from '#kit/title.ts'
 
 const effects = vi.hoisted(() => ({ shown: new Set<string>() }))
@@ -150,10 +151,34 @@ describe('the tab bar', () => {
   })
 
   test('R-TABS-008 R-TABS-009 the tip is shown until it is closed, and never again', async () => {
+    tipOver.set(false)
     await open('/tabs/home')
+    await screen.findByText('首页 0')
+    expect(screen.queryByRole('button', { name: '关闭提示' })).toBeNull()
+    await to('/tabs/match')
     fireEvent.click(await screen.findByRole('button', { name: '关闭提示' }))
     expect(screen.queryByRole('button', { name: '关闭提示' })).toBeNull()
     expect(localStorage.getItem('linmen.tip-closed')).toBe('1')
+  })
+
+  test('the tip is shown three times at most', async () => {
+    tipOver.set(false)
+    const seen: boolean[] = []
+    await open('/tabs/home')
+    for (let visit = 0; visit < 4; visit++) {
+      await to('/tabs/match')
+      seen.push(screen.queryByRole('button', { name: '关闭提示' }) !== null)
+      await to('/tabs/home')
+    }
+    expect(seen).toEqual([true, true, true, false])
+  })
+
+  test('a tap on the open tab leads to the top of its page', async () => {
+    await open('/tabs/home')
+    await screen.findByText('首页 0')
+    vi.mocked(scrollTo).mockClear()
+    fireEvent.click(screen.getByRole('link', { name: '发现' }))
+    expect(scrollTo).toHaveBeenCalledWith(0, 0)
   })
 })
 

@@ -1,9 +1,11 @@
+import { holdBack } from '#kit/hold.ts'
 import { theHost } from '#kit/host.ts'
 import { followOtherTabs } from '#kit/login-state.ts'
 import { notices } from '#kit/notices.ts'
 import { followAddress, onPlace } from '#kit/place.ts'
 import { watchScripts } from '#kit/script-failure.ts'
 import { followTheme } from '#kit/theme.ts'
+import { connectModals } from '#ui/overlay/overlay-store.ts'
 import { insertHome } from './first-history.ts'
 import { followLinks } from './links.ts'
 
@@ -15,6 +17,7 @@ export function start(): void {
   followOtherTabs()
   followTheme()
   watchScripts()
+  connectModals((dismiss) => holdBack(dismiss))
   onPlace(leavePage)
   void reports().then(({ reportDevice, reportStart }) => (reportDevice(), reportStart()))
 }

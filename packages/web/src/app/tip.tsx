@@ -1,14 +1,12 @@
-import { onDevice, storageKeys } from '#kit/storage.ts'
+import { useStore } from '#kit/store.ts'
+import { closeTip, seeTip, tipOver } from '#kit/tip.ts'
 import { TipBar } from '#ui/tip-bar/tip-bar.tsx'
-import { useState } from 'react'
+import { useEffect } from 'react'
 
-/** A word above the tabs, until it is closed for good. */
-export function Tip() {
-  const [closed, setClosed] = useState(() => onDevice.read(storageKeys.tipClosed) !== null)
-  if (closed) return null
-  const close = () => {
-    onDevice.write(storageKeys.tipClosed, '1')
-    setClosed(true)
-  }
-  return <TipBar floating text="在比分列表点星标，可以关注比赛" onClose={close} />
+/** A word above the tabs of the score list, until it is closed for good or has done its work. */
+export const Tip = () => (useStore(tipOver) ? null : <OpenTip />)
+
+function OpenTip() {
+  useEffect(seeTip, [])
+  return <TipBar floating text="在比分列表点星标，可以关注比赛" onClose={closeTip} />
 }

@@ -1,4 +1,4 @@
-import { currentPlace, pushPlace, replacePlace, restartAt } from './place.ts'
+import { currentPlace, leavePlace, pushPlace, replacePlace, restartAt } from './place.ts'
 import { tabScreenAt } from './tab-screens.ts'
 
 const HOME = '/tabs/home'
@@ -14,7 +14,7 @@ export const navigation = {
 
   /** To the page before; from the lowest one, home. */
   back(): void {
-    if (currentPlace().depth > 0) history.back()
+    if (currentPlace().depth > 0) leavePlace()
     else replacePlace(HOME)
   },
 

@@ -1,3 +1,4 @@
+import { arrived, entriesBelow, holdLevel, isPassing, leap, waitsForLeap } from './hold.ts'
 import { random } from './random.ts'
 import { createStore } from './store.ts'
 
@@ -16,6 +17,8 @@ export interface Place {
 interface Mark {
   readonly key: string
   readonly depth: number
+  /** Entries of this visit below, where dialogs have left some that are no pages. */
+  readonly below?: number
 }
 
 const places = createStore<Place>(placeOf('/', { key: '', depth: 0 }))
@@ -28,7 +31,12 @@ export const onPlace = (listener: () => void): (() => void) => places.subscribe(
 export function followAddress(): () => void {
   ownScroll()
   arrive(0)
-  const look = () => arrive(places.get().depth + 1)
+  arrived(false)
+  const look = () => {
+    const { key, depth } = places.get()
+    arrive(depth + 1)
+    arrived(places.get().key === key)
+  }
   addEventListener('popstate', look)
   addEventListener('hashchange', look)
   return () => {
@@ -38,19 +46,40 @@ export function followAddress(): () => void {
 }
 
 export function pushPlace(address: string): void {
-  put('pushState', address, { key: random.hex(4), depth: places.get().depth + 1 })
+  if (waitsForLeap(() => pushPlace(address))) return
+  const mark = { key: random.hex(4), depth: places.get().depth + 1 }
+  // The page a dialog leads to takes the dialog's own entry.
+  if (isPassing()) put('replaceState', address, { ...mark, below: entriesBelow() })
+  else put('pushState', address, { ...mark, below: entriesBelow() + 1 })
 }
 
 export function replacePlace(address: string): void {
-  put('replaceState', address, { key: random.hex(4), depth: places.get().depth })
+  if (waitsForLeap(() => replacePlace(address))) return
+  if (holdLevel() > 0) return landAt(address, holdLevel())
+  put('replaceState', address, {
+    key: random.hex(4),
+    depth: places.get().depth,
+    below: entriesBelow(),
+  })
+}
+
+/** To the page below, whatever lies over the present one. */
+export function leavePlace(): void {
+  const over = holdLevel()
+  if (over > 0) leap(1 + over)
+  else history.back()
 }
 
 /** Goes down to the lowest page of this visit and puts another in its place. */
 export function restartAt(address: string): void {
-  const { depth } = places.get()
-  if (depth === 0) return replacePlace(address)
+  if (waitsForLeap(() => restartAt(address))) return
+  if (entriesBelow() === 0) return replacePlace(address)
+  landAt(address, entriesBelow())
+}
+
+function landAt(address: string, entries: number): void {
   landing = address
-  history.go(-depth)
+  leap(entries)
 }
 
 /** Lays a page below the one the visit begins with. */
@@ -75,7 +104,11 @@ function arrive(depthIfUnknown: number): void {
   if (landing !== null) {
     const address = landing
     landing = null
-    return put('replaceState', address, { key: random.hex(4), depth: mark?.depth ?? 0 })
+    return put('replaceState', address, {
+      key: random.hex(4),
+      depth: mark?.depth ?? 0,
+      below: entriesBelow(),
+    })
   }
   const here = places.get()
   if (mark && mark.key === here.key && hashAddress() === here.address) return
@@ -92,7 +125,7 @@ function placeOf(address: string, mark: Mark): Place {
   const at = address.indexOf('?')
   const path = at < 0 ? address : address.slice(0, at)
   const query = Object.fromEntries(new URLSearchParams(at < 0 ? '' : address.slice(at)))
-  return { path, query, address, ...mark }
+  return { path, query, address, key: mark.key, depth: mark.depth }
 }
 
 function markOf(state: unknown): Mark | null {

@@ -1,8 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notices } from './notices.ts'
 import { askAfterRedeploy, isMissingChunk, watchScripts } from './script-failure.ts'
 
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => void vi.stubGlobal('fetch', async () => new Response()))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test.each([
   'Failed to fetch dynamically imported module: http://x/a.js',
@@ -36,5 +40,20 @@ test('when even the dialog is missing, the browser asks', async () => {
   vi.stubGlobal('confirm', native)
   await askAfterRedeploy()
   expect(native).toHaveBeenCalledWith('网站已更新,请刷新页面')
-  vi.unstubAllGlobals()
+})
+
+test('without a network nobody is told of a redeployment', async () => {
+  const asked = vi.spyOn(notices, 'confirm').mockResolvedValue(false)
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  await askAfterRedeploy()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a failed preload is left to fail, so that no empty module is handed out', () => {
+  vi.spyOn(notices, 'confirm').mockResolvedValue(false)
+  const stop = watchScripts()
+  const event = new Event('vite:preloadError', { cancelable: true })
+  dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(false)
+  stop()
 })

@@ -14,22 +14,33 @@ const WORDS = [
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && WORDS.some((words) => error.message.includes(words))
 
+/** Whether the site answers. Without it, missing code only means that the network is gone. */
+export async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => null,
+  )
+  return answer?.ok === true
+}
+
 let asking: Promise<void> | null = null
 
-/** Asks once, however many parts of the page are missing. */
+/** Asks once, however many parts of the page are missing, and never without a network. */
 export function askAfterRedeploy(): Promise<void> {
-  asking ??= askToRefresh(texts.redeployed).finally(() => {
+  asking ??= ask().finally(() => {
     asking = null
   })
   return asking
 }
 
+const ask = async () => {
+  if (await isReachable()) await askToRefresh(texts.redeployed)
+}
+
 /** Vite tells about failed preloads; everything else arrives as an unhandled rejection. */
 export function watchScripts(): () => void {
-  const preload = (event: Event) => {
-    event.preventDefault()
-    void askAfterRedeploy()
-  }
+  // Not prevented: Vite would then hand out nothing instead of a module.
+  const preload = () => void askAfterRedeploy()
   const rejection = (event: PromiseRejectionEvent) => {
     if (!isMissingChunk(event.reason)) return
     event.preventDefault()

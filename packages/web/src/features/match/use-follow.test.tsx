@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetLogin, keepLogin } from '#kit/login-state.ts'
+import { tipOver } from '#kit/tip.ts'
 import { navigation } from '#kit/navigation.ts'
 import { notices } from '#kit/notices.ts'
 import { createQueryClient } from '#kit/query-client.ts'
@@ -49,6 +50,7 @@ test('R-FOLLOW-001 R-FOLLOW-002 the star turns at once and stays when the server
   expect(await tap()).toBe(true)
   expect(isOn()).toBe(true)
   expect(sent[0]).toMatchObject({ matchId: 'm1', type: 1 })
+  expect(tipOver.get()).toBe(true)
 })
 
 test('R-FOLLOW-001 a followed match sends type 2', async () => {

@@ -6,6 +6,7 @@ import { goToLogin } from '#kit/login-trip.ts'
 import { navigation } from '#kit/navigation.ts'
 import { notices } from '#kit/notices.ts'
 import { useStore } from '#kit/store.ts'
+import { closeTip } from '#kit/tip.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { extrasOf, setStar } from './follow-store.ts'
 import { rememberFollow } from './use-pending-follow.ts'
@@ -36,7 +37,10 @@ export function useFollow(matchId: string) {
     const action = followed ? 'unfollow' : 'follow'
     setStar(matchId, !followed)
     const written = await write({ matchId, action, sport: 'football' })
-    if (written.ok) return
+    if (written.ok) {
+      if (action === 'follow') closeTip()
+      return
+    }
     setStar(matchId, followed)
     const { failure } = written
     if (!(failure instanceof Outage) && !isTold(failure.code))

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { calendar } from '#ui/icon/page.ts'
@@ -28,9 +28,18 @@ export interface DateStripProps {
 
 export function DateStrip({ days, value, onChange, ...pick }: DateStripProps) {
   const keys = days.map((day) => day.key)
+  const list = useRef<HTMLDivElement>(null)
+  // Very large text leaves no room for seven days.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-checked=true]')
+    if (list.current && chosen)
+      list.current.scrollLeft =
+        chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
+  }, [value])
   return (
     <div className={s.strip}>
       <div
+        ref={list}
         role="radiogroup"
         aria-label="日期"
         className={s.days}

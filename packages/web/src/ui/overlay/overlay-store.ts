@@ -18,7 +18,16 @@ export function openOverlay(make: (close: () => void) => ReactNode, spoken?: str
 /** While a modal is open it can be closed from outside; the answer ends the registration. */
 export function registerModal(dismiss: () => void): () => void {
   modals.add(dismiss)
-  return () => void modals.delete(dismiss)
+  const leave = whileOpen(dismiss)
+  return () => {
+    modals.delete(dismiss)
+    leave()
+  }
+}
+
+/** What the app does while a modal is open, e.g. keep the "back" gesture for it. */
+export function connectModals(connect: (dismiss: () => void) => () => void): void {
+  whileOpen = connect
 }
 
 /** On navigation start every open modal closes; a toast keeps its own time. */
@@ -35,6 +44,7 @@ export const openOverlays = (): readonly Overlay[] => open
 
 let open: readonly Overlay[] = []
 let lastId = 0
+let whileOpen: (dismiss: () => void) => () => void = () => () => {}
 const modals = new Set<() => void>()
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useBackCloses } from '#kit/hold.ts'
 import { useHost } from '#kit/host.ts'
+import { lazyPart } from '#kit/lazy-part.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { LiveStrip } from '#features/match/parts/public.ts'
 import { HotExperts, LatestPlans } from '#features/plan/parts/public.ts'
@@ -8,13 +10,14 @@ import { HomeTop } from '#features/home/parts/home-top.tsx'
 import s from './home.module.css'
 
 // Nobody searches before the first paint.
-const SearchPanel = lazy(async () => ({
-  default: (await import('#features/home/parts/search-panel.tsx')).SearchPanel,
-}))
+const SearchPanel = lazyPart(
+  async () => (await import('#features/home/parts/search-panel.tsx')).SearchPanel,
+)
 
 export function Page() {
   const [searching, setSearching] = useState(false)
   const host = useHost()
+  useBackCloses(searching, () => setSearching(false))
   if (searching)
     return (
       <Suspense>

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#kit/lazy-part.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
 
 // Below the fold of the home page: the first paint does not wait for their code.
-const Experts = lazy(() =>
-  import('./hot-experts.tsx').then((part) => ({ default: part.HotExperts })),
-)
-const Plans = lazy(() =>
-  import('./latest-plans.tsx').then((part) => ({ default: part.LatestPlans })),
-)
+const Experts = lazyPart(async () => (await import('./hot-experts.tsx')).HotExperts)
+const Plans = lazyPart(async () => (await import('./latest-plans.tsx')).LatestPlans)
 
 export const HotExperts = () => (
   <Suspense fallback={null}>

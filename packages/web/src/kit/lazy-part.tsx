@@ -1,0 +1,113 @@
+import { texts } from '@linmen/contract/texts.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { ErrorStateProps } from '#ui/error-state/error-state.tsx'
+import { Component, lazy, type ComponentType, type ReactNode } from 'react'
+import { askAfterRedeploy, isMissingChunk, isReachable } from './script-failure.ts'
+
+/**
+ * A page or part whose code comes on its own. When the network is gone it says so in its place,
+ * and tries again when asked to or when the browser is online again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const make = () => lazy(async () => ({ default: await load() }))
+  let Part = make()
+  // React remembers a failed import for ever.
+  const again = () => {
+    Part = make()
+    fetchStylesAgain()
+  }
+  return function LazyPart(props: Props) {
+    return <PartBoundary again={again} content={() => <Part {...props} />} />
+  }
+}
+
+// The loader asks for a style sheet once only, whether it came or not.
+function fetchStylesAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]'))
+    if (!hasCome(link)) link.replaceWith(link.cloneNode())
+}
+
+// A sheet that failed is there, but its rules may not be read.
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0
+  } catch {
+    return false
+  }
+}
+
+// Fetched while there is a network, but not before the first page stands.
+let Drawn: ComponentType<ErrorStateProps> | null = null
+const fetchDrawn = async () => {
+  Drawn ??= (await import('#ui/error-state/error-state.tsx')).ErrorState
+}
+
+/** Only where even the drawing could not be fetched. */
+const Plain = ({ title, onRetry }: ErrorStateProps) => (
+  <div role="alert" style={{ textAlign: 'center' }}>
+    <p>{title}</p>
+    <Button look="ghost" onClick={onRetry}>
+      重新加载
+    </Button>
+  </div>
+)
+
+interface BoundaryProps {
+  readonly again: () => void
+  readonly content: () => ReactNode
+}
+
+interface State {
+  readonly error: unknown
+  /** The site answers: the code is gone for good. */
+  readonly gone: boolean
+}
+
+const WHOLE: State = { error: null, gone: false }
+
+class PartBoundary extends Component<BoundaryProps, State> {
+  override state = WHOLE
+  private hiddenBroken = false
+  /** The fallback of a retry hides the part too. */
+  private retrying = false
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, gone: false }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.retrying = false
+    if (!isMissingChunk(error)) return
+    void askAfterRedeploy()
+    void isReachable().then((gone) => this.setState({ gone }))
+  }
+
+  override componentDidMount(): void {
+    addEventListener('online', this.retry)
+    void fetchDrawn().catch(() => {})
+    // A hidden page heard nothing of the network coming back.
+    if (this.hiddenBroken && navigator.onLine) this.retry()
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.retry)
+    this.hiddenBroken = this.state.error !== null && !this.retrying
+  }
+
+  private readonly retry = (): void => {
+    if (this.state.error === null) return
+    this.retrying = true
+    this.props.again()
+    this.setState(WHOLE)
+  }
+
+  override render(): ReactNode {
+    const { error, gone } = this.state
+    if (error === null) return this.props.content()
+    if (!isMissingChunk(error)) throw error
+    const Failed = Drawn ?? Plain
+    return <Failed title={gone ? '页面出错了，请重试' : texts.networkDown} onRetry={this.retry} />
+  }
+}
