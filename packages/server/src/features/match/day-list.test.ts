@@ -97,7 +97,7 @@ test('scores of chosen matches can be polled; unknown ones are left out', async 
 })
 
 test('the home page gets live matches of well-known leagues first, or the ones it names', async () => {
-  const hot = await app.visitor().call(homeEndpoints.footballMatches, {})
+  const hot = await app.visitor().call(homeEndpoints.footballMatches, { company: 6 })
   if (!hot.ok) throw new Error(hot.code)
   expect(hot.output.matches).toHaveLength(10)
   expect(isLive(hot.output.matches[0]!.live.phase)).toBe(true)
@@ -105,8 +105,9 @@ test('the home page gets live matches of well-known leagues first, or the ones i
     true,
   )
   const ids = [hot.output.matches[4]!.id]
-  const named = await app.visitor().call(homeEndpoints.footballMatches, { ids })
+  const named = await app.visitor().call(homeEndpoints.footballMatches, { ids, company: 3 })
   expect(named.ok && named.output.matches.map(({ id }) => id)).toEqual(ids)
+  expect(named.ok && named.output.matches[0]!.odds?.company).toBe(3)
 })
 
 test('the days with matches are known', async () => {
