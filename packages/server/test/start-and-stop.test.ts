@@ -4,13 +4,14 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFolder } from './template.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const MAIN = join(ROOT, 'packages/server/src/main.ts')
-const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs')
+// The loader alone: tsx's own command would stand between us and the signals.
+const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href
 
 interface Run {
   readonly child: ChildProcess
@@ -31,7 +32,9 @@ function run(port: number, script = MAIN, ...args: string[]): Run {
     LINMEN_FEEDS: '0',
     DATABASE_URL: '',
   }
-  const child = spawn(process.execPath, [TSX, '--conditions=source', script, ...args], { env })
+  const child = spawn(process.execPath, ['--import', TSX, '--conditions=source', script, ...args], {
+    env,
+  })
   let output = ''
   child.stdout.on('data', (text) => (output += String(text)))
   child.stderr.on('data', (text) => (output += String(text)))
