@@ -53,7 +53,8 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](query-core|react-query))[\\/]/,
+              // Long lists load their own part of the query library.
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](query-core|react-query))[\\/](?!.*infinite)/i,
               priority: 2,
             },
             { name: firstChunk(import.meta.dirname), priority: 1 },

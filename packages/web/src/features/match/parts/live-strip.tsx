@@ -12,6 +12,7 @@ import { chipKind, chipText } from '#features/match/status-chip-of.ts'
 import { theBoard } from '#features/match/the-board.ts'
 import { useTicking } from '#features/match/tick.ts'
 import { useFootballLive, useTaken } from '#features/match/use-match-day.ts'
+import { LiveStripSkeleton } from './live-strip-skeleton.tsx'
 import s from './live-strip.module.css'
 
 /** What is being played now, for the home page. Nothing on, nothing shown. */
@@ -22,6 +23,7 @@ export function LiveStrip() {
   useTaken(data)
   useFootballLive(() => void query.refetch())
   const leagues = new Map(data?.leagues.map((league) => [league.id, league]))
+  if (query.isPending) return <LiveStripSkeleton />
   if (!data || data.matches.length === 0) return null
   return (
     <Section

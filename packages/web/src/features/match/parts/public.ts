@@ -1,1 +1,1 @@
-export { LiveStrip } from './live-strip.tsx'
+export { LiveStrip } from './home-parts.tsx'
