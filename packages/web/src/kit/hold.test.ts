@@ -80,6 +80,19 @@ test('"back" closes what is open and stays on the page', () => {
   expect(browser.trail()).toEqual(['#/tabs/home', '>#/plan-detail/1'])
 })
 
+test('what opens while an entry is being given up stays open', () => {
+  const first = open()
+  rest()
+  first.close()
+  vi.advanceTimersByTime(1)
+  const second = open()
+  rest()
+  expect(second.onClose).not.toHaveBeenCalled()
+  expect(browser.trail()).toEqual(['#/tabs/home', '>#/tabs/home'])
+  back()
+  expect(second.onClose).toHaveBeenCalledOnce()
+})
+
 test('what is closed by hand gives its entry up', () => {
   const { close, onClose } = open()
   rest()

@@ -63,9 +63,11 @@ export function waitsForLeap(run: () => void): boolean {
 
 /** The browser has moved, within the page or to another one. */
 export function arrived(samePage: boolean): void {
+  // What opened while an entry was being given up has not been dismissed by anybody.
+  const dismissed = samePage && !leaping
   leaping = false
   clearTimeout(lost)
-  if (samePage) while (held.length > holdLevel()) held.pop()?.close()
+  if (dismissed) while (held.length > holdLevel()) held.pop()?.close()
   settleIn(samePage ? 0 : RETURN_MS)
   const run = waiting
   waiting = null
