@@ -4,6 +4,8 @@ interface Held {
   readonly close: () => void
   /** Is there again when the person comes back to the page: a panel, not a dialog. */
   readonly lasting: boolean
+  /** Its entry is in the history: only then can "back" be meant for it. */
+  entered: boolean
 }
 
 /** A page that comes back needs a moment until its panels hold their entries again. */
@@ -21,7 +23,7 @@ let lost: ReturnType<typeof setTimeout> | undefined
  * instead of leaving. The answer gives the entry up again.
  */
 export function holdBack(close: () => void, lasting = false): () => void {
-  const mine: Held = { close, lasting }
+  const mine: Held = { close, lasting, entered: false }
   held.push(mine)
   settleIn(0)
   return () => {
@@ -63,11 +65,11 @@ export function waitsForLeap(run: () => void): boolean {
 
 /** The browser has moved, within the page or to another one. */
 export function arrived(samePage: boolean): void {
-  // What opened while an entry was being given up has not been dismissed by anybody.
-  const dismissed = samePage && !leaping
   leaping = false
   clearTimeout(lost)
-  if (dismissed) while (held.length > holdLevel()) held.pop()?.close()
+  // One move is told twice, as popstate and as hashchange; something may open in between.
+  if (samePage)
+    while (held.length > holdLevel() && held.at(-1)?.entered === true) held.pop()?.close()
   settleIn(samePage ? 0 : RETURN_MS)
   const run = waiting
   waiting = null
@@ -89,9 +91,10 @@ function settleIn(ms: number): void {
 }
 
 function settle(): void {
+  if (leaping) return
   const surplus = holdLevel() - held.length
-  if (leaping || surplus === 0) return
   if (surplus > 0) return leap(surplus)
+  if (surplus === 0) return held.forEach((each) => (each.entered = true))
   history.pushState({ ...stateNow(), hold: holdLevel() + 1, below: entriesBelow() + 1 }, '')
   settle()
 }
