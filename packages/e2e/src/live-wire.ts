@@ -10,6 +10,8 @@ export async function takeLiveWire(page: Page) {
   let answers = true
   let seq = 1
   let known: { matchId: string; live: MatchLive }[] = []
+  let nowListening = () => {}
+  const listening = new Promise<void>((resolve) => (nowListening = resolve))
   const say = (frame: object) => {
     for (const socket of sockets) socket.send(JSON.stringify({ t: footballLive.name, ...frame }))
   }
@@ -21,12 +23,15 @@ export async function takeLiveWire(page: Page) {
       if (request.op !== 'sub' || !(footballLive.name in request.topics)) return
       const snapshot = { asOfMs: Date.now(), matches: known }
       say({ e: 'test', s: seq, snap: footballLive.snapshot.encode(snapshot) })
+      nowListening()
     })
   })
   // The page falls back to an event stream, which would reach the real server.
   await page.route(/\/live\/sse/, (route) => route.abort())
   return {
-    push: (matchId: string, live: MatchLive) => {
+    /** Said as soon as the page listens. */
+    push: async (matchId: string, live: MatchLive) => {
+      await listening
       seq += 1
       const change = { kind: 'change', matchId, cause: 'goal', asOfMs: Date.now(), live } as const
       say({ e: 'test', s: seq, d: footballLive.delta.encode(change) })

@@ -7,7 +7,7 @@ afterEach(() => connectModals(() => () => {}))
 
 test('the app hears of every modal while it is open, and can dismiss it', () => {
   const leave = vi.fn()
-  const connect = vi.fn((_: () => void) => leave)
+  const connect = vi.fn<(dismiss: () => void) => () => void>(() => leave)
   const dismissed = vi.fn()
   connectModals(connect)
   const { unmount } = render(
