@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import type { FeedBatch, MatchFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -48,7 +49,11 @@ export function feedReader(ports: Ports, feed: MatchFeed, reach = WEEK): FeedRea
       const nowMs = ports.clock.nowMs()
       const afterMs = cursorMs ?? (await cursorOf(ports.db.read, feed.name))
       const days = daysBetween(afterMs, nowMs, reach)
-      for (const day of days) await learn(day)
+      for (const day of days) {
+        // A day takes a good part of a second to learn; waiting requests get their turn in between.
+        await breathe()
+        await learn(day)
+      }
       const batch = await feed.reports(days, afterMs, nowMs)
       const pulse = nowMs - pulsedAtMs >= PULSE_MS
       // A quiet second is not worth a transaction: the cursor is saved with the next pulse.
