@@ -38,6 +38,7 @@ export async function takeLiveWire(page: Page) {
     },
     /** The line breaks, and new attempts fail. */
     cut: async () => {
+      await listening
       answers = false
       await Promise.all(sockets.map((socket) => socket.close()))
       sockets = []
