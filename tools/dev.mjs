@@ -26,6 +26,7 @@ const children = [
   ),
   start(tool('vite', '--clearScreen', 'false'), at('packages/web')),
 ]
+let isStopping = false
 forwardSignals(stopAll)
 // One of the two alone is of no use.
 for (const child of children) child.on('exit', () => stopAll('SIGTERM'))
@@ -35,5 +36,8 @@ function start([file, ...args], cwd) {
 }
 
 function stopAll(signal) {
+  // A second signal would cut the server off in the middle of closing its database.
+  if (isStopping) return
+  isStopping = true
   for (const child of children) if (child.exitCode === null) child.kill(signal)
 }
