@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { expect, test } from './journey.ts'
-import { askForMatches, takeLiveWire } from './live-wire.ts'
+import { askForDay, takeLiveWire } from './live-wire.ts'
 
 const rows = (page: Page) => page.locator('[data-match]')
 const rowOf = (page: Page, id: string) => page.locator(`[data-match="${id}"]`)
@@ -11,13 +11,23 @@ const places = (page: Page) =>
     all.map((row) => `${(row as HTMLElement).dataset['match']} ${row.getBoundingClientRect().top}`),
   )
 
-/** The match in the fifth row: mei follows three, and they stand on top. */
+/**
+ * A match of tomorrow: nothing but the test changes it or its place, whatever the hour. It stands in
+ * the fifth row, because mei follows three and they stand on top.
+ */
 async function someMatchOn(page: Page): Promise<FootballMatch> {
-  const id = await rows(page).nth(4).getAttribute('data-match')
-  const match = (await askForMatches(page)).find((each) => each.id === id)
+  const day = dayAfter((await askForDay(page)).date)
+  await page.getByRole('radiogroup', { name: '日期' }).getByRole('radio').nth(4).click()
+  const row = rows(page).nth(4)
+  await expect(row).toHaveAttribute('data-match', new RegExp(`^${day.replaceAll('-', '')}`))
+  const id = await row.getAttribute('data-match')
+  const match = (await askForDay(page, day)).matches.find((each) => each.id === id)
   if (!match) throw new Error('the page shows a match the server does not know')
   return match
 }
+
+const dayAfter = (day: string) =>
+  new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10)
 
 /** The match after one more goal of the home side, or after that goal was taken back. */
 function after(match: FootballMatch, goals: number, kind: 'goal' | 'correction'): MatchLive {

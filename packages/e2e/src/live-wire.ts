@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
-import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
+import type { FootballDay } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
@@ -52,9 +52,9 @@ export async function takeLiveWire(page: Page) {
   }
 }
 
-/** Today's list, as the server tells it. */
-export async function askForMatches(page: Page): Promise<FootballMatch[]> {
-  const data = { apiName: 'getMatchListByDate' }
+/** The list of a day, today's when left out, as the server tells it. */
+export async function askForDay(page: Page, date?: string): Promise<FootballDay> {
+  const data = { apiName: 'getMatchListByDate', ...(date && { date }) }
   const response = await page.request.post('/sportdata/f', { data })
-  return footballGateway.getMatchListByDate.output.decode(await response.json()).matches
+  return footballGateway.getMatchListByDate.output.decode(await response.json())
 }
