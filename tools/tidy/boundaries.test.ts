@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boundaries } from './rules/boundaries.ts'
+import { deadDependencies } from './rules/dead-dependencies.ts'
 import { deadExports, deadFiles } from './rules/dead-code.ts'
 import { featureCycles } from './rules/feature-cycles.ts'
 import { treeOf } from './tree.ts'
@@ -73,6 +74,20 @@ describe('dead code', () => {
     expect(deadExports.check(tree).map(({ message }) => message)).toEqual([
       'nobody imports lonely',
       'nobody imports d',
+    ])
+  })
+
+  test('a dependency nobody imports is dead', () => {
+    const dependencies = { '@linmen/contract': '1', 'react-dom': '1', lonely: '1' }
+    const found = deadDependencies.check(
+      treeOf({
+        'packages/web/package.json': JSON.stringify({ dependencies }, null, 2),
+        [`${WEB}/main.tsx`]:
+          "import { a } from 'react-dom/client'\nimport { b } from '@linmen/contract/a.ts'",
+      }),
+    )
+    expect(found).toEqual([
+      { path: 'packages/web/package.json', line: 5, message: 'nobody imports lonely' },
     ])
   })
 })

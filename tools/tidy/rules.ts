@@ -5,6 +5,7 @@ import { barrels } from './rules/barrels.ts'
 import { boundaries } from './rules/boundaries.ts'
 import { commentWords } from './rules/comments.ts'
 import { deadExports, deadFiles } from './rules/dead-code.ts'
+import { deadDependencies } from './rules/dead-dependencies.ts'
 import { featureCycles } from './rules/feature-cycles.ts'
 import { fileNames } from './rules/file-names.ts'
 import { fileSize, functionSize } from './rules/sizes.ts'
@@ -30,4 +31,5 @@ export const rules: readonly Rule[] = [
   barrels,
   deadFiles,
   deadExports,
+  deadDependencies,
 ]
