@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Another live process works on the folder. Two of them would silently overwrite each other. */
@@ -15,24 +15,29 @@ interface Holder {
   readonly started: string
 }
 
+let drafts = 0
+
 /** Takes the folder for this process and gives back the function that releases it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock.json')
   const me: Holder = { pid: process.pid, started: await startOf(process.pid) }
-  for (;;) {
-    if (await create(file, me)) return () => rm(file, { force: true })
-    const holder = await holderIn(file)
-    if (holder && (await isAlive(holder))) throw new FolderInUse(folder, holder.pid)
-    await discard(file, holder)
+  const draft = `${file}.${process.pid}.${(drafts += 1)}`
+  await writeFile(draft, JSON.stringify(me), { mode: 0o600 })
+  try {
+    while (!(await isFirst(draft, file))) {
+      await refuseWhileAlive(folder, file)
+      if (await takeOver(folder, file, draft)) break
+    }
+  } finally {
+    await rm(draft, { force: true })
   }
+  return () => rm(file, { force: true })
 }
 
-// Exclusive creation is the lock: of two starters only one gets the file.
-async function create(file: string, me: Holder): Promise<boolean> {
+// A link appears at once and with its content: of many starters one gets the name.
+async function isFirst(draft: string, name: string): Promise<boolean> {
   try {
-    const handle = await open(file, 'wx', 0o600)
-    await handle.writeFile(JSON.stringify(me))
-    await handle.close()
+    await link(draft, name)
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
@@ -40,19 +45,26 @@ async function create(file: string, me: Holder): Promise<boolean> {
   }
 }
 
-// Two starters may both find a dead holder. Moving the file aside is atomic, so whoever moves a
-// file that is not the dead one has caught the other's fresh lock, and puts it back.
-async function discard(file: string, dead: Holder | null): Promise<void> {
-  const aside = `${file}.${process.pid}`
-  try {
-    await rename(file, aside)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
-    throw error
+// The dead lock is never taken away, only replaced, and only by whoever holds the second name.
+async function takeOver(folder: string, file: string, draft: string): Promise<boolean> {
+  const turn = `${file}.turn`
+  if (!(await isFirst(draft, turn))) {
+    const holder = await holderIn(turn)
+    if (holder && !(await isAlive(holder))) await rm(turn, { force: true })
+    return false
   }
-  const moved = await holderIn(aside)
-  if (moved && JSON.stringify(moved) !== JSON.stringify(dead)) await rename(aside, file)
-  else await rm(aside, { force: true })
+  try {
+    await refuseWhileAlive(folder, file)
+    await rename(draft, file)
+    return true
+  } finally {
+    await rm(turn, { force: true })
+  }
+}
+
+async function refuseWhileAlive(folder: string, file: string): Promise<void> {
+  const holder = await holderIn(file)
+  if (holder && (await isAlive(holder))) throw new FolderInUse(folder, holder.pid)
 }
 
 async function holderIn(file: string): Promise<Holder | null> {
