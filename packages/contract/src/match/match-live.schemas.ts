@@ -20,7 +20,7 @@ export const pair: Codec<Pair> = codec(
   ({ home, away }) => `${home}:${away}`,
 )
 
-const side = words({ home: 1, away: 2 })
+export const side = words({ home: 1, away: 2 })
 export type Side = House<typeof side>
 
 /** The newest thing worth telling people about. A correction takes a goal back. */
