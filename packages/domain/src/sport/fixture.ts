@@ -24,6 +24,8 @@ export interface Fixture {
   readonly day: string
   readonly kickOffAtMs: number
   readonly neutral: boolean
+  /** Places in their tables on the morning of the match; null where there is no table. */
+  readonly ranks: { readonly home: number | null; readonly away: number | null }
   readonly referee: Referee | null
   readonly lottery: LotteryPlaces
   readonly media: { readonly video: boolean; readonly cartoon: boolean }
