@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#kit/endpoint.ts'
+import { gatewayRefusals } from '#kit/gateway.ts'
 import { commonRefusals } from '#kit/refusal.ts'
 import { allEndpoints, allGateway } from '#tables.ts'
 import { unplacedCalls } from '#unplaced-calls.ts'
@@ -100,7 +101,7 @@ test('calls that change something are writes, and money moves only in writes of 
 
 test('every refusal speaks Chinese', () => {
   const all = [
-    ...Object.entries(commonRefusals),
+    ...Object.entries({ ...commonRefusals, ...gatewayRefusals }),
     ...rows.flatMap(({ row }) => Object.entries(row.refusals)),
   ]
   const silent = all.filter(([, refusal]) => !/\p{Script=Han}/u.test(refusal.text))
@@ -108,7 +109,9 @@ test('every refusal speaks Chinese', () => {
 })
 
 test('one refusal code has one text', () => {
-  const textOf = new Map<string, string>()
+  const textOf = new Map<string, string>(
+    Object.entries(gatewayRefusals).map(([code, { text }]) => [code, text]),
+  )
   const clash = rows
     .flatMap(({ row }) => Object.entries(row.refusals))
     .filter(([code, { text }]) => {

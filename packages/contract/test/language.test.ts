@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#kit/endpoint.ts'
+import { gatewayRefusals } from '#kit/gateway.ts'
 import { commonRefusals } from '#kit/refusal.ts'
 import { allEndpoints } from '#tables.ts'
 import { texts } from '#texts.ts'
 
 const rows = Object.values(allEndpoints).flatMap((table) => Object.values<Endpoint>(table))
-const refusals = [commonRefusals, ...rows.map((row) => row.refusals)].flatMap((each) =>
-  Object.values(each).map(({ text }) => text),
+const refusals = [commonRefusals, gatewayRefusals, ...rows.map((row) => row.refusals)].flatMap(
+  (each) => Object.values(each).map(({ text }) => text),
 )
 
 test('R-APP-014 every sentence the server or a screen says is Chinese', () => {

@@ -1,4 +1,5 @@
 import type { Codec, House } from './codec.ts'
+import { refusal, type Refusals } from './refusal.ts'
 import { none, type Shape } from './shapes.ts'
 
 /** One named method behind `POST /sportdata/f`. The historic spelling of the name is the key of its table. */
@@ -9,6 +10,16 @@ export interface GatewayMethod<In = any, Out = any> {
   readonly output: Codec<Out>
   readonly planned: boolean
 }
+
+/** What a data method may answer besides what any call may: nothing is known under that number. */
+export const gatewayRefusals = {
+  ...refusal('match.not_found', '没有这场比赛'),
+  ...refusal('league.not_found', '没有这项赛事'),
+  ...refusal('team.not_found', '没有这支球队'),
+  ...refusal('player.not_found', '没有这名球员'),
+} satisfies Refusals
+
+export type GatewayRefusal = keyof typeof gatewayRefusals
 
 type Row = Pick<GatewayMethod, 'method' | 'sport'>
 

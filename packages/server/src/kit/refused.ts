@@ -1,6 +1,8 @@
 import {
   commonRefusals,
+  gatewayRefusals,
   type CommonRefusal,
+  type GatewayRefusal,
   type RefusalData,
   type Refusals,
 } from '@linmen/contract'
@@ -33,3 +35,6 @@ export function refuse<Code extends CommonRefusal>(
 ): never {
   return refuseFrom(commonRefusals, code, data)
 }
+
+/** Refuses a data method: there is no such match, league, team or player. */
+export const refuseUnknown = (code: GatewayRefusal): never => refuseFrom(gatewayRefusals, code, {})

@@ -1,4 +1,4 @@
-import { commonRefusals } from '@linmen/contract'
+import { commonRefusals, gatewayRefusals } from '@linmen/contract'
 import { allEndpoints } from '@linmen/contract/tables.ts'
 import { expect, test } from 'vitest'
 import { errorPolicy, situations } from './error-policy.ts'
@@ -8,7 +8,8 @@ const declared = Object.values(allEndpoints)
   .flatMap((row) => Object.keys(row.refusals))
 
 test('every refusal anybody may answer has a row', () => {
-  const codes = new Set([...Object.keys(commonRefusals), ...declared])
+  const common = Object.keys({ ...commonRefusals, ...gatewayRefusals })
+  const codes = new Set([...common, ...declared])
   expect([...codes].filter((code) => errorPolicy[code] === undefined)).toEqual([])
 })
 

@@ -63,6 +63,9 @@ const areaRefusals: Policy = {
   'plan.closed': toast(),
   'coupon.not_usable': page,
   'match.not_found': toast(),
+  'league.not_found': toast(),
+  'team.not_found': toast(),
+  'player.not_found': toast(),
 }
 
 /** The catalogue of spec 000 §8 and 002 §8: one row for each code anybody may answer. */
