@@ -1,0 +1,2 @@
+export { archiveOf } from './archive-of.ts'
+export type { Archive } from './archive.ts'
