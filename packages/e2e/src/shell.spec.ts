@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
 test('the root leads to the home tab', async ({ page, journey }) => {
@@ -40,14 +41,19 @@ test.describe('in the dark', () => {
   })
 })
 
-for (const width of [320, 375, 430]) {
+// 188 is a phone of 375 at 200 %.
+for (const width of [188, 320, 375, 430]) {
   test(`nothing sticks out sideways at ${width} px`, async ({ page, journey }) => {
     await page.setViewportSize({ width, height: 700 })
     await journey.open('/tabs/home')
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await overflow(page)).toBe(0)
+    await journey.open('/tabs/match')
+    const star = await page.locator('[data-match] button').first().boundingBox()
+    expect(star!.x + star!.width).toBeLessThanOrEqual(width)
+    expect(await overflow(page)).toBe(0)
   })
 }
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

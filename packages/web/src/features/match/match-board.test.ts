@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { foldMatch, NOTHING_YET, shownScore } from '@linmen/domain/match/match-fold.ts'
-import type { PlayReport } from '@linmen/domain/match/match-report.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import { createMatchBoard } from './match-board.ts'
 
 const NOW = 1_800_000_000_000
@@ -26,7 +26,7 @@ const match = (live: MatchLive = NOTHING_YET, company = 6): FootballMatch => ({
   live,
   odds: odds(1, company, 155),
 })
-const goal = (seq: number): PlayReport => ({
+const goal = (seq: number): FootballReport => ({
   kind: 'goal',
   side: 'home',
   minute: 7,
@@ -35,7 +35,7 @@ const goal = (seq: number): PlayReport => ({
   seq,
   atMs: NOW - 1000,
 })
-const taken: PlayReport = {
+const taken: FootballReport = {
   kind: 'goalCancelled',
   goalSeq: 1,
   minute: 8,
@@ -56,7 +56,7 @@ function setUp() {
     board,
     sleep: (ms: number) => (nowMs += ms),
     pass: (ms: number) => timers.filter((timer) => timer.ms <= ms).forEach(({ run }) => run()),
-    hear: (reports: PlayReport[], version: number) =>
+    hear: (reports: FootballReport[], version: number) =>
       board.takeChange({ matchId: 'm', asOfMs: NOW, live: foldMatch(reports, version) }),
     view: () => board.viewOf(match()).get(),
   }

@@ -24,8 +24,8 @@ export function Tabs<K extends string>({ items, value, onChange, label, id }: Ta
   const list = useRef<HTMLDivElement>(null)
   const scrolls = items.length > 5
   useEffect(() => {
-    if (scrolls && list.current) centreOpenTab(list.current)
-  }, [scrolls, value])
+    if (list.current) centreOpenTab(list.current)
+  }, [value])
   const keys = items.map((item) => item.key)
   return (
     <div

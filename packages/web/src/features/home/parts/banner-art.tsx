@@ -1,24 +1,15 @@
 import s from './day-banner.module.css'
 
-/** A shot into the top corner: original artwork on a 351 × 126 field. */
+/** A shot into the top corner: original artwork, 351 × 126, standing on the ground of its panel. */
 export function BannerArt() {
   return (
     <svg
       className={s.art}
       viewBox="0 0 351 126"
-      preserveAspectRatio="xMaxYMid slice"
+      preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id="banner-sky" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#0C3A2F" />
-          <stop offset="1" stopColor="#04140F" />
-        </linearGradient>
-        <radialGradient id="banner-light" cx=".62" cy=".12" r=".7">
-          <stop offset="0" stopColor="#CCF83A" stopOpacity=".34" />
-          <stop offset=".5" stopColor="#CCF83A" stopOpacity=".06" />
-          <stop offset="1" stopColor="#CCF83A" stopOpacity="0" />
-        </radialGradient>
         <linearGradient id="banner-trail" x1="0" y1="1" x2="1" y2="0">
           <stop offset="0" stopColor="#CCF83A" stopOpacity="0" />
           <stop offset="1" stopColor="#CCF83A" stopOpacity=".95" />
@@ -27,8 +18,6 @@ export function BannerArt() {
           <path d="M204 26h128v84H204z" />
         </clipPath>
       </defs>
-      <path d="M0 0h351v126H0z" fill="url(#banner-sky)" />
-      <path d="M0 0h351v126H0z" fill="url(#banner-light)" />
       <path d="M0 111h351v15H0z" fill="#0B4A35" opacity=".55" />
       <path className={s.chalk} d="M120 126l60-15h170" />
       <g clipPath="url(#banner-mouth)">

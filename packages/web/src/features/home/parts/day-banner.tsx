@@ -17,7 +17,7 @@ export function DayBanner() {
       <div className={s.text}>
         <h2 className={s.title}>每个数字，都有出处</h2>
         <p className={s.note}>
-          {today ? `${today.date.slice(5)} 比赛日 ${today.matches} 场` : '比分即时更新'}
+          {today ? `${today.date.slice(5)} 比赛日 ${today.matches}\u00a0场` : '比分即时更新'}
         </p>
         <a className={s.go} href={hrefTo('ZqMatchListPage')}>
           看比分

@@ -45,7 +45,7 @@ export function DayTabs({ tab, counts, today, day, onTab, onDay, children }: Day
         </>
       )}
       <div className={s.heads} aria-hidden="true">
-        <span>赛事</span>
+        <span className={s.league}>赛事</span>
         <span>主队 / 客队</span>
         <span className={s.corner}>角</span>
         <span className={s.figure}>半</span>
