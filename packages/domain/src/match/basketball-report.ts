@@ -1,5 +1,5 @@
 import type { BasketballPhase } from '@linmen/contract/match/basketball-phase.ts'
-import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 
 /** What a feed says about one basketball match, one thing at a time; `seq` as in football. */
 export type BasketballReport = BasketballBody & {
@@ -15,6 +15,7 @@ export type BasketballBody =
   | PointsCancelledReport
   | FoulReport
   | TimeOutReport
+  | BasketballScore
 
 export interface BasketballStatus {
   readonly kind: 'status'
@@ -60,4 +61,13 @@ export interface TimeOutReport {
   readonly kind: 'timeOut'
   readonly side: Side
   readonly period: number
+}
+
+/** The score as a feed states it that sends states instead of changes; the newest stands above all baskets told. */
+export interface BasketballScore {
+  readonly kind: 'score'
+  readonly full: Pair
+  readonly periods: readonly Pair[]
+  readonly fouls: Pair
+  readonly timeOuts: Pair
 }

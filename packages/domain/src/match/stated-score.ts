@@ -1,0 +1,61 @@
+import type { Highlight, MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { FootballReport, ScoreReport } from './match-report.ts'
+
+type Stated = FootballReport & ScoreReport
+
+/**
+ * Puts the score a feed states above the goals it told by name. `told` is in the feed's order. Every time the
+ * stated score falls it was corrected.
+ */
+export function underStatedScore(live: MatchLive, told: readonly FootballReport[]): MatchLive {
+  const stated = told.filter((each) => each.kind === 'score')
+  const last = stated.at(-1)
+  if (!last) return live
+  const falls = fallsOf(stated)
+  const { full, half, extra, penalties, corners, yellowCards, redCards } = last
+  return {
+    ...live,
+    score: {
+      full,
+      ...(half && { half }),
+      ...(extra && { extra }),
+      ...(penalties && { penalties }),
+    },
+    corners,
+    yellowCards,
+    redCards,
+    corrections: live.corrections + falls.length,
+    ...newerHighlight(live.highlight, falls.at(-1), told),
+  }
+}
+
+interface Fall {
+  readonly side: Side
+  readonly atMs: number
+}
+
+function fallsOf(stated: readonly Stated[]): Fall[] {
+  return stated.flatMap((now, at) => {
+    const before = stated[at - 1]
+    const side = before && fallenSide(shown(before), shown(now))
+    return side ? [{ side, atMs: now.atMs }] : []
+  })
+}
+
+const shown = ({ extra, full }: ScoreReport) => extra ?? full
+
+function fallenSide(was: Pair, is: Pair): Side | null {
+  if (is.home < was.home) return 'home'
+  return is.away < was.away ? 'away' : null
+}
+
+function newerHighlight(
+  held: Highlight | undefined,
+  fall: Fall | undefined,
+  told: readonly FootballReport[],
+): { highlight?: Highlight } {
+  if (!fall || (held && held.atMs > fall.atMs)) return held ? { highlight: held } : {}
+  const goal = told.findLast((each) => each.kind === 'goal' && each.side === fall.side)
+  const { minute, player } = goal?.kind === 'goal' ? goal : { minute: 0, player: undefined }
+  return { highlight: { kind: 'correction', ...fall, minute, ...(player && { player }) } }
+}
