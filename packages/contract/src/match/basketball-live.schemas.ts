@@ -27,7 +27,9 @@ export const basketballLive = shape({
   score: named('fullScore', pair),
   /** Quarters, then overtimes, as far as they were begun. */
   periods: named('scoreList', list(pair, { max: 12 })),
+  /** Team fouls of the running period, as on the scoreboard. */
   fouls: named('foul', pair),
+  /** Taken so far in the match. */
   timeOuts: named('timeOut', pair),
   /** How many times points were taken back. A score may fall only when this number rises. */
   corrections: named('correctNum', int()),

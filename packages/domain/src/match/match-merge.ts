@@ -49,7 +49,7 @@ export function scoreFell(before: MatchLive, after: MatchLive): boolean {
 const supersedes = (held: MatchLive, next: MatchLive) =>
   next.version > held.version && (!scoreFell(held, next) || next.corrections > held.corrections)
 
-function newerOdds(held: CompanyOdds | null, next: CompanyOdds | null | undefined) {
+export function newerOdds(held: CompanyOdds | null, next: CompanyOdds | null | undefined) {
   if (!next || (held && held.company !== next.company)) return held
   return !held || next.version > held.version ? next : held
 }

@@ -1,0 +1,53 @@
+import type {
+  BasketballHighlight,
+  BasketballLive,
+} from '@linmen/contract/match/basketball-live.schemas.ts'
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { BasketballReport, BasketballScore } from './basketball-report.ts'
+
+type Stated = BasketballReport & BasketballScore
+
+/**
+ * Puts the score a feed states above the baskets it told by name. `told` is in the feed's order. Every time the
+ * stated score falls it was corrected.
+ */
+export function underStatedPoints(
+  live: BasketballLive,
+  told: readonly BasketballReport[],
+): BasketballLive {
+  const stated = told.filter((each): each is Stated => each.kind === 'score')
+  const last = stated.at(-1)
+  if (!last) return live
+  const falls = fallsOf(stated)
+  const fall = falls.at(-1)
+  const { full, periods, fouls, timeOuts } = last
+  return {
+    ...live,
+    score: full,
+    periods: [...periods],
+    fouls,
+    timeOuts,
+    corrections: live.corrections + falls.length,
+    ...(fall && fall.atMs >= (live.highlight?.atMs ?? 0) && { highlight: fall }),
+  }
+}
+
+function fallsOf(stated: readonly Stated[]): BasketballHighlight[] {
+  return stated.flatMap((now, at) => {
+    const before = stated[at - 1]
+    if (!before) return []
+    return (['home', 'away'] as const)
+      .filter((side) => now.full[side] < before.full[side])
+      .slice(0, 1)
+      .map((side) => correction(side, before.full[side] - now.full[side], now.atMs))
+  })
+}
+
+const MOST_TOLD = 4
+
+const correction = (side: Side, points: number, atMs: number): BasketballHighlight => ({
+  kind: 'correction',
+  side,
+  points: Math.min(MOST_TOLD, points),
+  atMs,
+})
