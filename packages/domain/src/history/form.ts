@@ -1,13 +1,7 @@
+import { percentOf } from '#standings/percent.ts'
 import type { SeenMatch } from './seen-match.ts'
 import { resultStreak, type ResultWord } from './streak.ts'
-import {
-  meanOf,
-  recordOf,
-  sharesOf,
-  wholePercent,
-  type RecordShares,
-  type TeamRecord,
-} from './team-record.ts'
+import { meanOf, recordOf, sharesOf, type RecordShares, type TeamRecord } from './team-record.ts'
 
 /** Recent form of one team, from its matches newest first. */
 export interface TeamForm {
@@ -37,7 +31,7 @@ export function formOf(matches: readonly SeenMatch[]): TeamForm {
     outcomes: matches.map(({ outcome }) => outcome),
     streak: streak && streak.now > 0 ? { word: streak.word, length: streak.now } : null,
     unbeaten: beaten === -1 ? matches.length : beaten,
-    unbeatenRate: wholePercent(record.win + record.draw, record.played),
+    unbeatenRate: percentOf(record.win + record.draw, record.played),
     cleanSheets: matches.filter(({ conceded }) => conceded === 0).length,
     blanks: matches.filter(({ scored }) => scored === 0).length,
     scoredMean: meanOf(record.scored, record.played),

@@ -1,3 +1,4 @@
+import { percentOf } from '#standings/percent.ts'
 import type { SeenMatch } from './seen-match.ts'
 
 /** How a team did in some matches. Half wins are wins, half losses are losses, stakes back are pushes. */
@@ -49,17 +50,13 @@ export interface RecordShares {
 
 export function sharesOf({ played, win, draw, lose, handicap, total }: TeamRecord): RecordShares {
   return {
-    win: wholePercent(win, played),
-    draw: wholePercent(draw, played),
-    lose: wholePercent(lose, played),
-    handicapWin: wholePercent(handicap.win, handicap.win + handicap.push + handicap.lose),
-    over: wholePercent(total.over, total.over + total.push + total.under),
+    win: percentOf(win, played),
+    draw: percentOf(draw, played),
+    lose: percentOf(lose, played),
+    handicapWin: percentOf(handicap.win, handicap.win + handicap.push + handicap.lose),
+    over: percentOf(total.over, total.over + total.push + total.under),
   }
 }
-
-/** No decimals, and a denominator of at least one, so that nothing played is 0 % and not nonsense. */
-export const wholePercent = (part: number, whole: number): number =>
-  Math.round((part * 100) / Math.max(1, whole))
 
 /** Mean with one decimal. */
 export const meanOf = (sum: number, played: number): number =>
