@@ -47,6 +47,8 @@ export interface Outlook {
   /** Share of the playing time that is over, 0 to 1. */
   playedShare(atMs: number): number
   scoreAt(atMs: number): Pair
+  /** Factor on what each side still scores: a side with ten men less than 1, its opponent more. */
+  strengthAt?(atMs: number): Pair
   /** Moments after which prices jump: goals, goals taken back, red cards, ends of quarters. */
   readonly shocks: readonly number[]
 }
