@@ -38,6 +38,6 @@ test('recent matches of a side: at home for the home side, away for the other', 
     pastMatch({ day: 4, home: 'C', away: 'B', score: '1:0' }),
   ]
   const same = { ...ALL, sameVenue: true }
-  expect(ids(recentFor(fixture, 'home', sheets, same))).toEqual(['m1'])
-  expect(ids(recentFor(fixture, 'away', sheets, same))).toEqual(['m4'])
+  expect(ids(recentFor({ fixture, side: 'home' }, sheets, same))).toEqual(['m1'])
+  expect(ids(recentFor({ fixture, side: 'away' }, sheets, same))).toEqual(['m4'])
 })

@@ -20,31 +20,32 @@ export const boutsFor = (
   fixture: Fixture,
   sheets: readonly MatchSheet[],
   switches: HistorySwitches,
-): MatchSheet[] => chosen(fixture, sheets, switches, (past) => past.homeId === fixture.homeId)
+): MatchSheet[] =>
+  chosen(fixture, sheets, { ...switches, isSame: (past) => past.homeId === fixture.homeId })
 
 /** Earlier matches of one side, newest first. Same venue: at home for the home side, away for the other. */
 export function recentFor(
-  fixture: Fixture,
-  side: Side,
+  { fixture, side }: { readonly fixture: Fixture; readonly side: Side },
   sheets: readonly MatchSheet[],
   switches: HistorySwitches,
 ): MatchSheet[] {
   const seat = side === 'home' ? 'homeId' : 'awayId'
-  return chosen(fixture, sheets, switches, (past) => past[seat] === fixture[seat])
+  return chosen(fixture, sheets, { ...switches, isSame: (past) => past[seat] === fixture[seat] })
 }
+
+type Choice = HistorySwitches & { readonly isSame: (past: Fixture) => boolean }
 
 function chosen(
   fixture: Fixture,
   sheets: readonly MatchSheet[],
-  { sameLeague, sameVenue, part, size }: HistorySwitches,
-  isSameVenue: (past: Fixture) => boolean,
+  { sameLeague, sameVenue, part, size, isSame }: Choice,
 ): MatchSheet[] {
   return sheets
     .filter(({ fixture: past, result }) => {
       if (past.id === fixture.id || past.kickOffAtMs >= fixture.kickOffAtMs) return false
       if (!result || scoreOf(result, part) === null) return false
       if (sameLeague && past.leagueId !== fixture.leagueId) return false
-      return !sameVenue || (isSameVenue(past) && past.neutral === fixture.neutral)
+      return !sameVenue || (isSame(past) && past.neutral === fixture.neutral)
     })
     .toSorted((a, b) => b.fixture.kickOffAtMs - a.fixture.kickOffAtMs)
     .slice(0, size)
