@@ -1,6 +1,8 @@
 import { authBindings } from '#features/auth/auth.bindings.ts'
 import { couponBindings } from '#features/coupon/coupon.bindings.ts'
 import { expertBindings } from '#features/expert/expert.bindings.ts'
+import { exchangeBindings } from '#features/exchange/exchange.bindings.ts'
+import { oddsBindings } from '#features/odds/odds.bindings.ts'
 import { planBindings } from '#features/plan/plan.bindings.ts'
 import { matchBindings } from '#features/match/match.bindings.ts'
 import { statsBindings } from '#features/stats/stats.bindings.ts'
@@ -13,6 +15,8 @@ export const bindings: readonly Binding[] = [
   ...authBindings,
   ...couponBindings,
   ...expertBindings,
+  ...exchangeBindings,
+  ...oddsBindings,
   ...planBindings,
   ...matchBindings,
   ...statsBindings,

@@ -1,10 +1,11 @@
-import { named, optional, withDefault } from '#kit/codec.ts'
+import { named, nullable, optional, withDefault } from '#kit/codec.ts'
 import { endpoint, planned } from '#kit/endpoint.ts'
 import { refusal } from '#kit/refusal.ts'
 import { day, flag, id, int } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
 import { bit, followAction, legacyCode, sport } from '#kit/legacy-words.ts'
+import { exchangeAmounts, exchangeBoard, exchangeTrades, tradeOrder } from './exchange.schemas.ts'
 
 export const matchEndpoints = {
   intelligence: planned({
@@ -35,26 +36,36 @@ export const matchEndpoints = {
       dates: named('dateArr', list(shape({ date: day, matches: named('matchCount', int()) }))),
     }),
   }),
-  exchange: planned({
+  exchange: endpoint({
     call: 'c.matchcenter.queryBFMatch',
     method: 'GET',
     path: '/api/matchcenter/queryBFMatch',
     effect: 'read',
     input: shape({ matchId: id }),
+    output: shape({ amounts: named('bfMatch', nullable(exchangeAmounts)) }),
+    refusals: { ...refusal('match.not_found', '没有这场比赛') },
   }),
-  exchangeBoard: planned({
+  exchangeBoard: endpoint({
     call: 'c.matchcenter.queryBFMatchForNew',
     method: 'GET',
     path: '/api/matchcenter/queryBFMatchForNew',
     effect: 'read',
     input: shape({ matchId: id, order: named('orderBy', optional(legacyCode)), pageNo }),
+    output: exchangeBoard,
+    refusals: { ...refusal('match.not_found', '没有这场比赛') },
   }),
-  exchangeTrades: planned({
+  exchangeTrades: endpoint({
     call: 'c.matchcenter.queryBFMatchTradeRecords',
     method: 'GET',
     path: '/api/matchcenter/queryBFMatchTradeRecords',
     effect: 'read',
-    input: shape({ matchId: id, order: named('orderBy', optional(legacyCode)), pageNo }),
+    input: shape({
+      matchId: id,
+      order: named('orderBy', withDefault(tradeOrder, 'newest')),
+      pageNo,
+    }),
+    output: exchangeTrades,
+    refusals: { ...refusal('match.not_found', '没有这场比赛') },
   }),
   listInterpretations: planned({
     call: 'c.matchcenter.queryJdByMatchId',

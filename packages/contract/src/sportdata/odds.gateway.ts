@@ -1,87 +1,120 @@
-import { plannedMethod } from '#kit/gateway.ts'
+import { gatewayMethod } from '#kit/gateway.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
 import { id } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
+import {
+  allMarkets,
+  betShares,
+  dispersionTable,
+  europeanHistory,
+  europeanTable,
+  inPlayOdds,
+  kellyTable,
+  lineHistory,
+  lineTable,
+  sameOddsTable,
+  wholeHistory,
+} from '#match/odds-table.schemas.ts'
+
+const oneMatch = shape({ matchId: id })
+const pageOfMatch = (size: number) => shape({ matchId: id, pageNo, pageSize: pageSize(size) })
+const pageOfCompany = shape({ matchId: id, oddsId: id, pageNo, pageSize: pageSize(10) })
 
 export const oddsGateway = {
-  getBkMatchOdds: plannedMethod({
+  getBkMatchOdds: gatewayMethod({
     method: 'gw.getBkMatchOdds',
     sport: 'basketball',
-    input: shape({ matchId: id }),
+    input: oneMatch,
+    output: allMarkets,
   }),
-  getBkLetMatchOddds: plannedMethod({
+  getBkLetMatchOddds: gatewayMethod({
     method: 'gw.getBkLetMatchOddds',
     sport: 'basketball',
-    input: shape({ matchId: id, pageNo, pageSize: pageSize(100) }),
+    input: pageOfMatch(100),
+    output: lineTable,
   }),
-  getBkMatchBigSmallOdds: plannedMethod({
+  getBkMatchBigSmallOdds: gatewayMethod({
     method: 'gw.getBkMatchBigSmallOdds',
     sport: 'basketball',
-    input: shape({ matchId: id, pageNo, pageSize: pageSize(100) }),
+    input: pageOfMatch(100),
+    output: lineTable,
   }),
-  getBkMatchEuropeOdds: plannedMethod({
+  getBkMatchEuropeOdds: gatewayMethod({
     method: 'gw.getBkMatchEuropeOdds',
     sport: 'basketball',
-    input: shape({ matchId: id, pageNo, pageSize: pageSize(100) }),
+    input: pageOfMatch(100),
+    output: europeanTable,
   }),
-  getEuropeOddsList: plannedMethod({
+  getEuropeOddsList: gatewayMethod({
     method: 'gw.getEuropeOddsList',
     sport: 'football',
-    input: shape({ matchId: id, pageNo, pageSize: pageSize(10) }),
+    input: pageOfMatch(10),
+    output: europeanTable,
   }),
-  getAsiaOddsList: plannedMethod({
+  getAsiaOddsList: gatewayMethod({
     method: 'gw.getAsiaOddsList',
     sport: 'football',
-    input: shape({ matchId: id, pageNo, pageSize: pageSize(10) }),
+    input: pageOfMatch(10),
+    output: lineTable,
   }),
-  getBigSmallOddsList: plannedMethod({
+  getBigSmallOddsList: gatewayMethod({
     method: 'gw.getBigSmallOddsList',
     sport: 'football',
-    input: shape({ matchId: id, pageNo, pageSize: pageSize(10) }),
+    input: pageOfMatch(10),
+    output: lineTable,
   }),
-  getEuropeOddsDetail: plannedMethod({
+  getEuropeOddsDetail: gatewayMethod({
     method: 'gw.getEuropeOddsDetail',
     sport: 'football',
-    input: shape({ matchId: id, oddsId: id, pageNo, pageSize: pageSize(10) }),
+    input: pageOfCompany,
+    output: europeanHistory,
   }),
-  getAsiaOddsDetail: plannedMethod({
+  getAsiaOddsDetail: gatewayMethod({
     method: 'gw.getAsiaOddsDetail',
     sport: 'football',
-    input: shape({ matchId: id, oddsId: id, pageNo, pageSize: pageSize(10) }),
+    input: pageOfCompany,
+    output: lineHistory,
   }),
-  getBigSmallOddsDetail: plannedMethod({
+  getBigSmallOddsDetail: gatewayMethod({
     method: 'gw.getBigSmallOddsDetail',
     sport: 'football',
-    input: shape({ matchId: id, oddsId: id, pageNo, pageSize: pageSize(10) }),
+    input: pageOfCompany,
+    output: lineHistory,
   }),
-  getBkOddsChangeDetail: plannedMethod({
+  getBkOddsChangeDetail: gatewayMethod({
     method: 'gw.getBkOddsChangeDetail',
     sport: 'basketball',
-    input: shape({ matchId: id, oddsId: id, pageNo, pageSize: pageSize(10) }),
+    input: pageOfCompany,
+    output: wholeHistory,
   }),
-  getMatchBetPercent: plannedMethod({
+  getMatchBetPercent: gatewayMethod({
     method: 'gw.getMatchBetPercent',
     sport: 'football',
-    input: shape({ matchId: id }),
+    input: oneMatch,
+    output: betShares,
   }),
-  getMatchDiscreteIndex: plannedMethod({
+  getMatchDiscreteIndex: gatewayMethod({
     method: 'gw.getMatchDiscreteIndex',
     sport: 'football',
-    input: shape({ matchId: id }),
+    input: oneMatch,
+    output: dispersionTable,
   }),
-  getMatchKellyDetail: plannedMethod({
+  getMatchKellyDetail: gatewayMethod({
     method: 'gw.getMatchKellyDetail',
     sport: 'football',
-    input: shape({ matchId: id }),
+    input: oneMatch,
+    output: kellyTable,
   }),
-  getMatchSameOddsDetail: plannedMethod({
+  getMatchSameOddsDetail: gatewayMethod({
     method: 'gw.getMatchSameOddsDetail',
     sport: 'football',
-    input: shape({ matchId: id }),
+    input: oneMatch,
+    output: sameOddsTable,
   }),
-  getMatchRollOdds: plannedMethod({
+  getMatchRollOdds: gatewayMethod({
     method: 'gw.getMatchRollOdds',
     sport: 'football',
-    input: shape({ matchId: id }),
+    input: oneMatch,
+    output: inPlayOdds,
   }),
 }

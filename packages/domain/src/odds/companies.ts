@@ -1,12 +1,24 @@
-/** Companies whose odds are collected, by provider number. Names are masked with one star. */
-export const ODDS_COMPANIES = [
-  { id: 6, name: '36*' },
-  { id: 2, name: '威廉*' },
-  { id: 3, name: '皇*' },
-  { id: 5, name: '易胜*' },
-] as const
+import { COMPANIES, companyOf } from '#market/companies.ts'
+
+/** Companies a match list may show, by provider number. */
+export const ODDS_COMPANIES = [6, 2, 3, 5].map((id) => ({ id, name: companyName(id) }))
 
 export const DEFAULT_FOOTBALL_COMPANY = 6
 
-export const companyName = (id: number) =>
-  ODDS_COMPANIES.find((company) => company.id === id)?.name ?? '-'
+/** Names of bookmakers are masked with one star; the lottery and the exchange are named. */
+export function companyName(id: number): string {
+  const company = companyOf(id)
+  if (!company) return '-'
+  return company.kind === 'bookmaker' ? masked(company.name) : company.name
+}
+
+/** Bookmakers in the order in which every table lists them. */
+export const placeOfCompany = (id: number) => PLACES.get(id) ?? COMPANIES.length
+
+const PLACES = new Map(COMPANIES.map((company, at) => [company.id, at]))
+
+function masked(name: string): string {
+  // Everybody knows it by its figures.
+  if (name === 'Bet365') return '36*'
+  return `${name.slice(0, Math.min(2, name.length - 1))}*`
+}

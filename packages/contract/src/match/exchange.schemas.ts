@@ -1,0 +1,69 @@
+import { named, nullable } from '#kit/codec.ts'
+import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
+import { list, shape } from '#kit/shapes.ts'
+
+const amounts = {
+  atMs: named('updateTime', moment),
+  home: named('homeAmount', int()),
+  draw: named('drawAmount', int()),
+  away: named('awayAmount', int()),
+}
+
+/** Money matched on each outcome, in whole yuan. */
+export const exchangeAmounts = shape({ matchId: id, ...amounts })
+
+const outcome = words({ home: 3, draw: 1, away: 0 })
+
+/** One outcome on the exchange beside the bookmakers' market. */
+const exchangeSide = shape({
+  outcome: named('type', outcome),
+  amount: int(),
+  /** Price of the last trade. */
+  price: decimal,
+  /** Chance by the bookmakers, in percent. */
+  chance: named('probability', decimal),
+  share: named('amountPercent', decimal),
+  index: named('bfIndex', decimal),
+  /** Above zero: more money than the chance explains. */
+  heat: named('hotIndex', decimal),
+  profit: named('profitLoss', int({ min: Number.MIN_SAFE_INTEGER })),
+  profitIndex: named('profitLossIndex', decimal),
+})
+
+export const exchangeBoard = shape({
+  matchId: id,
+  formula: text({ max: 300 }),
+  /** Null unless money was matched on all three outcomes. */
+  board: named(
+    'bfMatch',
+    nullable(
+      shape({
+        ...amounts,
+        companies: named('providerNum', int()),
+        sides: named('sideList', list(exchangeSide)),
+      }),
+    ),
+  ),
+  history: named('amountList', list(shape(amounts))),
+})
+
+export const tradeOrder = words({ newest: 1, largest: 2 })
+
+export const exchangeTrades = shape({
+  matchId: id,
+  total: int(),
+  hasNext: flag,
+  trades: named(
+    'dataList',
+    list(
+      shape({
+        atMs: named('tradeTime', moment),
+        outcome: named('type', outcome),
+        action: named('tradeType', words({ back: 1, lay: 2 })),
+        price: decimal,
+        amount: int(),
+        share: named('amountPercent', decimal),
+      }),
+    ),
+  ),
+})

@@ -1,0 +1,119 @@
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { exchangeView } from '@linmen/domain/market/exchange.ts'
+import { marketProbabilities } from '@linmen/domain/market/kelly.ts'
+import { decimals, percent, twoPlaces } from '@linmen/domain/odds/market-table.ts'
+import { offersBefore } from '@linmen/domain/odds/offers.ts'
+import { companyOf } from '@linmen/domain/market/companies.ts'
+import type { DepthRecord, Volume } from '@linmen/domain/sport/depth.ts'
+import { archiveOf, type Archive } from '#features/archive/public.ts'
+import { query } from '#kit/query.ts'
+import { refuseUnknown } from '#kit/refused.ts'
+
+type Matched = DepthRecord & Volume & { readonly draw: NonNullable<Volume['draw']> }
+
+const FORMULA =
+  '成交比例 = 该项成交额 ÷ 总成交额；冷热 = (成交比例 − 百家平均概率) ÷ 百家平均概率 × 100；盈亏 = 总成交额 − 该项成交额 × 成交价。成交额取自交易所公开的累计成交。'
+
+const OUTCOMES = ['home', 'draw', 'away'] as const
+
+/** The newest amounts; nothing unless money was matched on all three outcomes (spec 001 §5). */
+export const exchange = query(matchEndpoints.exchange, async (_db, { matchId }, { ports }) => {
+  const archive = archiveOf(ports)
+  await knownFootball(archive, matchId)
+  const newest = (await volumesOf(archive, matchId)).at(-1)
+  return { amounts: newest ? { matchId, ...amountsOf(newest) } : null }
+})
+
+export const exchangeBoard = query(
+  matchEndpoints.exchangeBoard,
+  async (_db, { matchId }, { ports }) => {
+    const archive = archiveOf(ports)
+    const { fixture } = await knownFootball(archive, matchId)
+    const volumes = await volumesOf(archive, matchId)
+    const prices = offersBefore(await archive.odds(matchId), 'european', fixture.kickOffAtMs)
+      .filter(({ company }) => companyOf(company)?.kind === 'bookmaker')
+      .map(({ now }) => decimals(now.european))
+    const newest = volumes.at(-1)
+    return {
+      matchId,
+      formula: FORMULA,
+      board: newest && prices.length > 0 ? boardOf(newest, prices) : null,
+      history: volumes.map(amountsOf),
+    }
+  },
+)
+
+const PAGE = 20
+
+export const exchangeTrades = query(
+  matchEndpoints.exchangeTrades,
+  async (_db, { matchId, order, pageNo }, { ports }) => {
+    const archive = archiveOf(ports)
+    await knownFootball(archive, matchId)
+    const trades = (await archive.depth(matchId)).filter((each) => each.kind === 'trade')
+    const all = trades.reduce((sum, { amount }) => sum + amount, 0)
+    const sorted = trades.toSorted((a, b) =>
+      order === 'largest' ? b.amount - a.amount : b.atMs - a.atMs,
+    )
+    const from = (pageNo - 1) * PAGE
+    return {
+      matchId,
+      total: sorted.length,
+      hasNext: sorted.length > from + PAGE,
+      trades: sorted.slice(from, from + PAGE).map(({ atMs, outcome, action, price, amount }) => ({
+        atMs,
+        outcome,
+        action,
+        price: price / 100,
+        amount,
+        share: percent(amount / all),
+      })),
+    }
+  },
+)
+
+async function knownFootball(archive: Archive, matchId: string) {
+  const sheet = await archive.match(matchId)
+  return sheet?.fixture.sport === 'football' ? sheet : refuseUnknown('match.not_found')
+}
+
+async function volumesOf(archive: Archive, matchId: string): Promise<Matched[]> {
+  const records = await archive.depth(matchId)
+  return records.filter(
+    (each): each is Matched =>
+      each.kind === 'volume' &&
+      each.draw !== null &&
+      OUTCOMES.every((outcome) => (each[outcome]?.amount ?? 0) > 0),
+  )
+}
+
+const amountsOf = ({ atMs, home, draw, away }: Matched) => ({
+  atMs,
+  home: home.amount,
+  draw: draw.amount,
+  away: away.amount,
+})
+
+function boardOf(volume: Matched, prices: readonly (readonly number[])[]) {
+  const chances = marketProbabilities(prices)
+  const matched = OUTCOMES.map((outcome) => ({
+    volume: volume[outcome].amount,
+    price: volume[outcome].price / 100,
+  }))
+  const views = exchangeView(matched, chances) ?? []
+  return {
+    ...amountsOf(volume),
+    companies: prices.length,
+    sides: views.map((view, at) => ({
+      outcome: OUTCOMES[at]!,
+      amount: matched[at]!.volume,
+      price: matched[at]!.price,
+      chance: percent(chances[at]!),
+      share: percent(view.share),
+      index: percent(view.index),
+      heat: Math.round(view.heat),
+      profit: Math.round(view.profit),
+      profitIndex: twoPlaces(view.profitIndex),
+    })),
+  }
+}
