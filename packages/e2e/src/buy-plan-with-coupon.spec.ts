@@ -53,6 +53,8 @@ test('mei buys a plan with her best coupon; nobody else can read it', async ({
       'true',
     )
     await expect(sheet.getByRole('button', { name: '支付 34.2 金币' })).toBeVisible()
+    await sheet.getByRole('button', { name: '不使用优惠' }).click()
+    await expect(sheet.getByRole('button', { name: '支付 38 金币' })).toBeVisible()
   })
 
   await test.step('another person still sees the lock', async () => {

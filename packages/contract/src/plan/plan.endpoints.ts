@@ -1,6 +1,6 @@
 import { named, optional, withDefault } from '#kit/codec.ts'
 import { endpoint, planned } from '#kit/endpoint.ts'
-import { coins, id, int, text } from '#kit/scalars.ts'
+import { coins, flag, id, int, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pageNo, pageOf, pageSize } from '#kit/paging.ts'
 import { legacyCode, planKind, sport } from '#kit/legacy-words.ts'
@@ -43,7 +43,8 @@ export const planEndpoints = {
     effect: 'write',
     access: 'member',
     money: true,
-    input: shape({ id }),
+    // A discount card pays by itself unless the buyer says that nothing shall.
+    input: shape({ id, withoutOffer: named('noOffer', optional(flag)) }),
     output: planReceipt,
     refusals: planPayRefusals,
   }),

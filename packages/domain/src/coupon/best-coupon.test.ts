@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#money/cents.ts'
 import { quotePlan } from '#pricing/plan-price.ts'
-import { bestCoupon, usableCoupons } from './best-coupon.ts'
+import { bestOffer, usableCoupons } from './best-coupon.ts'
 import { couponUnusable, type Coupon, type Purchase } from './coupon-usability.ts'
 
 const purchase: Purchase = {
@@ -43,16 +43,17 @@ test.each<[string, Coupon[], string]>([
   ).toBe(order)
 })
 
-test.each<[string, Coupon[], number, string | null]>([
-  ['no coupon', [], 100, null],
+test.each<[string, Coupon[], number, string | 'card']>([
+  ['no coupon', [], 100, 'card'],
   ['a coupon and no card', [coupon('a')], 100, 'a'],
-  ['a card cheaper than the coupon', [coupon('a')], 70, null],
+  ['a card cheaper than the coupon', [coupon('a')], 70, 'card'],
   ['a coupon as good as the card', [coupon('a', worth(380))], 90, 'a'],
-  ['a coupon one fen worse than the card', [coupon('a', worth(379))], 90, null],
-  ['a coupon worth nothing', [coupon('a', worth(0))], 100, null],
+  ['a coupon one fen worse than the card', [coupon('a', worth(379))], 90, 'card'],
+  ['a coupon worth nothing', [coupon('a', worth(0))], 100, 'card'],
   ['a free coupon and a card', [free('a')], 10, 'a'],
 ])('to begin with: %s', (_name, coupons, cardPercent, id) => {
-  expect(bestCoupon(coupons, purchase.price, cardPercent)?.id ?? null).toBe(id)
+  const best = bestOffer(coupons, purchase.price, cardPercent)
+  expect(best === 'card' ? best : best.id).toBe(id)
 })
 
 test('the choice is the cheapest there is, and more coupons never raise the price', () => {
@@ -63,8 +64,8 @@ test('the choice is the cheapest there is, and more coupons never raise the pric
     validToMs: fc.integer({ min: 90, max: 110 }),
   })
   const payAt = (coupons: Coupon[], cardPercent: number) => {
-    const chosen = bestCoupon(usableCoupons(coupons, purchase), purchase.price, cardPercent)
-    return quotePlan(purchase.price, { setMeal: false, coupon: chosen, cardPercent }).pay
+    const offer = bestOffer(usableCoupons(coupons, purchase), purchase.price, cardPercent)
+    return quotePlan(purchase.price, { setMeal: false, offer, cardPercent }).pay
   }
   fc.assert(
     fc.property(

@@ -12,17 +12,14 @@ export function usableCoupons<C extends Coupon>(coupons: readonly C[], purchase:
     )
 }
 
-/**
- * The coupon to begin with: the best one, unless the discount card alone is cheaper. The card works
- * by itself when no coupon is chosen, so null is a choice too.
- */
-export function bestCoupon<C extends Pick<Coupon, 'kind' | 'worth'>>(
+/** The offer to begin with: the best coupon, unless the discount card or the bare price is cheaper. */
+export function bestOffer<C extends Pick<Coupon, 'kind' | 'worth'>>(
   bestFirst: readonly C[],
   price: Cents,
   cardPercent: number,
-): C | null {
+): C | 'card' {
   const [best] = bestFirst
-  if (!best) return null
+  if (!best) return 'card'
   const pay = payWithCoupon(price, best)
-  return pay < price && pay <= percentUp(price, cardPercent) ? best : null
+  return pay < price && pay <= percentUp(price, cardPercent) ? best : 'card'
 }

@@ -15,7 +15,7 @@ import {
 } from './postings.ts'
 import type { CoinsSpent } from './spend-coins.ts'
 
-const NONE: Perks = { setMeal: false, coupon: null, cardPercent: 100 }
+const NONE: Perks = { setMeal: false, offer: 'card', cardPercent: 100 }
 const coins = (promo: number, paid: number): CoinsSpent => ({
   promo: cents(promo),
   paid: cents(paid),
@@ -47,7 +47,7 @@ test.each([
   ],
   [
     'an amount-off coupon',
-    sale(3800, { coupon: off }, 0, 2800),
+    sale(3800, { offer: off }, 0, 2800),
     {
       'member:mei:paid': 2800,
       'promo_expense:coupon': 1000,
@@ -58,7 +58,7 @@ test.each([
   ],
   [
     'a free coupon',
-    sale(3800, { coupon: free }, 0, 0),
+    sale(3800, { offer: free }, 0, 0),
     { 'promo_expense:coupon': 3800, 'sales:plan': -3800 },
   ],
   [
@@ -164,7 +164,7 @@ test('a refund gives everything back except gift coins that have ended', () => {
 })
 
 test('a sale and its refund cancel each other out', () => {
-  const sold = sale(3800, { coupon: off }, 100, 2700)
+  const sold = sale(3800, { offer: off }, 100, 2700)
   expect(lines([...planSale(sold), ...planRefund({ sale: sold, promoEnded: [] })])).toEqual([])
 })
 
@@ -185,7 +185,8 @@ test('lines of one account are one line, and nothing is booked for nothing', () 
 test('every sale balances, books the whole price and shares at most 30 % of the paid part', () => {
   const perks = fc.record<Perks>({
     setMeal: fc.constant(false),
-    coupon: fc.option(
+    offer: fc.oneof(
+      fc.constantFrom('card' as const, 'none' as const),
       fc.record({
         kind: fc.constantFrom('free' as const, 'amountOff' as const),
         worth: fc.integer({ min: 0, max: 9_000 }).map(cents),

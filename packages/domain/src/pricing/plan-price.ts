@@ -12,23 +12,27 @@ export interface PlanQuote {
   readonly saved: Cents
 }
 
+/** What the buyer wants to save with: a coupon, the discount card if there is one, or nothing. */
+export type Offer<C> = C | 'card' | 'none'
+
 export interface Perks {
   /** A set meal of the buyer has looks left for this plan. */
   readonly setMeal: boolean
-  /** A coupon already known to be usable. */
-  readonly coupon: Pick<Coupon, 'kind' | 'worth'> | null
+  /** A coupon is already known to be usable. */
+  readonly offer: Offer<Pick<Coupon, 'kind' | 'worth'>>
   /** What remains to pay with a discount card: worth 8.8 on the wire is 88. No card is 100. */
   readonly cardPercent: number
 }
 
-/** One perk pays, the first of the list that applies; perks never add up. */
-export function quotePlan(price: Cents, { setMeal, coupon, cardPercent }: Perks): PlanQuote {
+/** One perk pays; perks never add up. A set meal is paid for already, so it goes before every offer. */
+export function quotePlan(price: Cents, { setMeal, offer, cardPercent }: Perks): PlanQuote {
   if (setMeal) return quote('setMeal', price, NOTHING)
-  if (coupon)
+  if (offer === 'none') return quote('full', price, price)
+  if (offer !== 'card')
     return quote(
-      coupon.kind === 'free' ? 'freeCoupon' : 'amountOff',
+      offer.kind === 'free' ? 'freeCoupon' : 'amountOff',
       price,
-      payWithCoupon(price, coupon),
+      payWithCoupon(price, offer),
     )
   const withCard = percentUp(price, cardPercent)
   return withCard < price ? quote('discountCard', price, withCard) : quote('full', price, price)

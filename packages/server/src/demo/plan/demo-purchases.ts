@@ -60,7 +60,7 @@ async function charge(ports: Ports, memberId: string, amount: Cents, atMs: numbe
 async function buy(ports: Ports, memberId: string, plan: PlanRow): Promise<void> {
   const after = plan.published_at_ms + MINUTE_MS * (5 + ports.random.int(90))
   await ports.db.transaction((tx) =>
-    buyPlan(tx, plan, undefined, {
+    buyPlan(tx, plan, 'card', {
       actor: { id: memberId, role: 'member', level: 0, sessionId: 'demo' },
       nowMs: Math.min(after, plan.kickoff_ms - 1),
       platform: 'wap',

@@ -161,7 +161,7 @@ async function rawPay(planId: string, couponId?: string, memberId = buyer.id): P
   }
   try {
     const receipt = await app.db.transaction(async (tx) =>
-      buyPlan(tx, await findPlan(tx, planId), couponId, call),
+      buyPlan(tx, await findPlan(tx, planId), couponId ? { couponId } : 'card', call),
     )
     return receipt.already ? 'already' : 'paid'
   } catch (error) {

@@ -106,6 +106,18 @@ test('R-COUPON-005 a discount card is used by itself, rounds up and loses one us
   expect(await pay(second.id)).toMatchObject({ ok: true, output: { kind: 'full', amount: 3800 } })
 })
 
+test('a discount card that is declined keeps its use, and the expert shares the full price', async () => {
+  const plan = await make.plan()
+  await make.charge(buyer.id, 10_000)
+  await make.card(buyer.id, 80, 1)
+  const before = await shareOf()
+  const paid = await buyer.client.call(planEndpoints.pay, { id: plan.id, withoutOffer: true })
+  expect(paid).toMatchObject({ ok: true, output: { kind: 'full', amount: 3800, balance: 6200 } })
+  expect((await shareOf()) - before).toBe(1140)
+  const second = await make.plan()
+  expect(await pay(second.id)).toMatchObject({ ok: true, output: { kind: 'discountCard' } })
+})
+
 test('R-COUPON-002 a set meal opens its plans for one look each', async () => {
   await make.pack(buyer.id, 9800, 2)
   const first = await make.plan({ in_set_meals: true })

@@ -3,7 +3,7 @@ import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import { unusableReason } from '@linmen/domain/coupon/unusable-reason.ts'
 import { spendable, spendCoins } from '@linmen/domain/ledger/spend-coins.ts'
 import { NOTHING, subtract } from '@linmen/domain/money/cents.ts'
-import { quotePlan } from '@linmen/domain/pricing/plan-price.ts'
+import { quotePlan, type Offer } from '@linmen/domain/pricing/plan-price.ts'
 import type { Tx } from '#db/port.ts'
 import type { Call } from '#kit/call.ts'
 import { command } from '#kit/command.ts'
@@ -27,14 +27,20 @@ const once = { onceByNature: true }
 
 export const pay = command(
   planEndpoints.pay,
-  async (tx, { id }, call) => buyPlan(tx, await findPlan(tx, id), undefined, call),
+  async (tx, { id, withoutOffer }, call) =>
+    buyPlan(tx, await findPlan(tx, id), withoutOffer ? 'none' : 'card', call),
   once,
 )
 
 export const payWithCoupon = command(
   planEndpoints.payWithCoupon,
   async (tx, { planNo, couponId }, call) =>
-    buyPlan(tx, await findPlanByNo(tx, planNo), couponId, call),
+    buyPlan(
+      tx,
+      await findPlanByNo(tx, planNo),
+      couponId === undefined ? 'card' : { couponId },
+      call,
+    ),
   once,
 )
 
@@ -42,7 +48,7 @@ export const payWithCoupon = command(
 export async function buyPlan(
   tx: Tx,
   found: PlanRow | undefined,
-  couponId: string | undefined,
+  wish: Offer<{ readonly couponId: string }>,
   call: PayCall,
 ): Promise<PlanReceipt> {
   const { actor, nowMs, ports, refuse } = call
@@ -56,10 +62,10 @@ export async function buyPlan(
   if (stateOf(plan, nowMs) !== 'onSale') refuse('plan.closed', {})
 
   const expert = await sellerOf(tx, plan.expert_id)
-  const coupon =
-    couponId === undefined ? null : await usableCoupon(tx, plan, expert, couponId, call)
+  const offer =
+    typeof wish === 'string' ? wish : await usableCoupon(tx, plan, expert, wish.couponId, call)
   const perks = await lockPerks(tx, actor.id, plan, nowMs)
-  const quote = quotePlan(plan.price, { coupon, ...perks.forQuote })
+  const quote = quotePlan(plan.price, { offer, ...perks.forQuote })
 
   const wallet = await lockWallet(tx, actor.id, perks.accounts)
   const balance = spendable(wallet, nowMs)
@@ -68,7 +74,7 @@ export async function buyPlan(
     refuse('wallet.not.enough', { required: quote.pay, balance })
 
   const sale = { orderId, buyerId: actor.id, plan, sharePercent: expert.sharePercent, quote, coins }
-  await recordSale(tx, { ...sale, coupon, perks }, call)
+  await recordSale(tx, { ...sale, offer, perks }, call)
   return {
     orderId,
     planId: plan.id,

@@ -1,7 +1,7 @@
 import { packLook, planSale } from '@linmen/domain/ledger/postings.ts'
 import type { CoinsSpent } from '@linmen/domain/ledger/spend-coins.ts'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
-import type { PlanQuote } from '@linmen/domain/pricing/plan-price.ts'
+import type { Offer, PlanQuote } from '@linmen/domain/pricing/plan-price.ts'
 import type { Tx } from '#db/port.ts'
 import type { Call } from '#kit/call.ts'
 import { nextLook, spendCoupon, useCard, usePack } from '#features/coupon/public.ts'
@@ -17,7 +17,7 @@ export interface Sale {
   readonly sharePercent: number
   readonly quote: PlanQuote
   readonly coins: CoinsSpent
-  readonly coupon: { readonly id: string } | null
+  readonly offer: Offer<{ readonly id: string }>
   readonly perks: PlanPerks
 }
 
@@ -69,8 +69,8 @@ export async function recordSale(
 }
 
 /** Only the perk that made the price is used up. */
-const usedPerks = ({ quote: { kind }, coupon, perks }: Sale) => ({
-  couponId: kind === 'freeCoupon' || kind === 'amountOff' ? coupon!.id : null,
+const usedPerks = ({ quote: { kind }, offer, perks }: Sale) => ({
+  couponId: kind !== 'setMeal' && typeof offer === 'object' ? offer.id : null,
   cardId: kind === 'discountCard' ? perks.card!.id : null,
   pack: kind === 'setMeal' ? perks.pack! : null,
 })

@@ -32,21 +32,20 @@ const coupon = (rest: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
 
 test('the best coupon is chosen to begin with', () => {
   const offers = offersFor(plan, [coupon(), coupon({ id: 'c2', worth: fen(500) })], perks)
-  expect(bestChoice(plan, offers)?.id).toBe('c1')
+  expect(bestChoice(plan, offers)).toMatchObject({ id: 'c1' })
   expect(quoteFor(plan, offers, bestChoice(plan, offers))).toMatchObject({ pay: 3000, saved: 800 })
 })
 
 test('a card that is cheaper than the best coupon goes before it', () => {
   const offers = offersFor(plan, [coupon()], { ...perks, cards: 1, cardPercent: 70 })
-  expect(bestChoice(plan, offers)).toBeNull()
-  expect(quoteFor(plan, offers, null)).toMatchObject({ kind: 'discountCard', pay: 2660 })
+  expect(bestChoice(plan, offers)).toBe('card')
+  expect(quoteFor(plan, offers, 'card')).toMatchObject({ kind: 'discountCard', pay: 2660 })
 })
 
-test('a coupon that is taken away leaves the card, and without a card the full price', () => {
+test('coupons and the card can be declined: then the price is the full one', () => {
   const withCard = offersFor(plan, [coupon()], { ...perks, cards: 1, cardPercent: 90 })
-  expect(quoteFor(plan, withCard, null)).toMatchObject({ kind: 'discountCard', pay: 3420 })
-  const without = offersFor(plan, [coupon()], perks)
-  expect(quoteFor(plan, without, null)).toMatchObject({ kind: 'full', pay: 3800, saved: 0 })
+  expect(quoteFor(plan, withCard, 'card')).toMatchObject({ kind: 'discountCard', pay: 3420 })
+  expect(quoteFor(plan, withCard, 'none')).toMatchObject({ kind: 'full', pay: 3800, saved: 0 })
 })
 
 test.each([
@@ -62,7 +61,7 @@ test.each([
 test('unusable coupons are shown and never chosen', () => {
   const offers = offersFor(plan, [coupon({ usable: false, why: 'expert' })], perks)
   expect(offers.unusable).toHaveLength(1)
-  expect(bestChoice(plan, offers)).toBeNull()
+  expect(bestChoice(plan, offers)).toBe('card')
 })
 
 test('a set meal makes every coupon superfluous', () => {
@@ -70,11 +69,11 @@ test('a set meal makes every coupon superfluous', () => {
     ...perks,
     jingcai: { sum: 1 },
   })
-  expect(bestChoice(plan, offers)).toBeNull()
-  expect(quoteFor(plan, offers, null)).toMatchObject({ kind: 'setMeal', pay: 0 })
+  expect(bestChoice(plan, offers)).toBe('card')
+  expect(quoteFor(plan, offers, 'none')).toMatchObject({ kind: 'setMeal', pay: 0 })
 })
 
 test('R-COUPON-021 lists that could not be loaded are empty, not an error', () => {
   const offers = offersFor(plan, undefined, undefined)
-  expect(quoteFor(plan, offers, null)).toMatchObject({ kind: 'full', pay: 3800 })
+  expect(quoteFor(plan, offers, 'card')).toMatchObject({ kind: 'full', pay: 3800 })
 })

@@ -2,9 +2,9 @@ import type { Cents } from '@linmen/contract'
 import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import type { PerksLeft } from '@linmen/contract/set-meal/set-meal.schemas.ts'
-import { bestCoupon } from '@linmen/domain/coupon/best-coupon.ts'
+import { bestOffer } from '@linmen/domain/coupon/best-coupon.ts'
 import { NOTHING, subtract } from '@linmen/domain/money/cents.ts'
-import { quotePlan, type PlanQuote } from '@linmen/domain/pricing/plan-price.ts'
+import { quotePlan, type Offer, type PlanQuote } from '@linmen/domain/pricing/plan-price.ts'
 import { setMealCovers } from '@linmen/domain/pricing/set-meal-cover.ts'
 import type { OfferedCard } from '#features/coupon/parts/public.ts'
 
@@ -44,17 +44,15 @@ export function offersFor(
 export const shortBy = (pay: Cents, balance: Cents | undefined): Cents =>
   balance === undefined || balance >= pay ? NOTHING : subtract(pay, balance)
 
-/** Without a coupon the discount card pays by itself, so the choice is which coupon, or none. */
 export const quoteFor = (
   plan: ForSale,
-  offers: PayOffers,
-  coupon: OfferedCoupon | null,
-): PlanQuote =>
-  quotePlan(plan.price, { setMeal: offers.setMeal, coupon, cardPercent: offers.cardPercent })
+  { setMeal, cardPercent }: PayOffers,
+  offer: Offer<OfferedCoupon>,
+): PlanQuote => quotePlan(plan.price, { setMeal, offer, cardPercent })
 
-/** The coupon to begin with. A set meal needs none. */
-export const bestChoice = (plan: ForSale, offers: PayOffers): OfferedCoupon | null =>
-  offers.setMeal ? null : bestCoupon(offers.usable, plan.price, offers.cardPercent)
+/** What to begin with. A set meal needs no coupon. */
+export const bestChoice = (plan: ForSale, offers: PayOffers): Offer<OfferedCoupon> =>
+  offers.setMeal ? 'card' : bestOffer(offers.usable, plan.price, offers.cardPercent)
 
 const cardOf = (perks: PerksLeft | undefined): OfferedCard | null =>
   perks && perks.cardPercent < 100

@@ -45,14 +45,16 @@ test('the sheet opens and closes', () => {
   expect(hook.current.step.at).toBe('idle')
 })
 
-test('a coupon pays through the offer, no coupon through the plain call', async () => {
+test('a coupon pays through the offer; the card or nothing through the plain call', async () => {
   const hook = start()
-  answer(receipt, receipt)
-  await act(() => hook.current.buy('c1'))
-  await act(() => hook.current.buy(null))
+  answer(receipt, receipt, receipt)
+  await act(() => hook.current.buy({ id: 'c1' }))
+  await act(() => hook.current.buy('card'))
+  await act(() => hook.current.buy('none'))
   expect(calls.mock.calls.map(([row, input]) => [row, input])).toEqual([
     [planEndpoints.payWithCoupon, { planNo: 'no1', couponId: 'c1' }],
     [planEndpoints.pay, { id: 'pl1' }],
+    [planEndpoints.pay, { id: 'pl1', withoutOffer: true }],
   ])
   expect(hook.current.step).toEqual({ at: 'bought', receipt })
 })
@@ -63,7 +65,7 @@ test('while it is paying the sheet cannot be closed', async () => {
   calls.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
   let buying: Promise<unknown>
   act(() => {
-    buying = hook.current.buy(null)
+    buying = hook.current.buy('card')
   })
   act(() => hook.current.close())
   expect(hook.current.step.at).toBe('paying')
@@ -78,7 +80,7 @@ test('a refusal ends the attempt and is kept for the page to say', async () => {
   const hook = start()
   const short = new Refused('wallet.not.enough', { required: 3800, balance: 100 }, '余额不足')
   answer(short)
-  await act(() => hook.current.buy(null))
+  await act(() => hook.current.buy('card'))
   expect(hook.current.step).toEqual({ at: 'failed', failure: short })
   expect(calls).toHaveBeenCalledTimes(1)
 })
@@ -86,7 +88,7 @@ test('a refusal ends the attempt and is kept for the page to say', async () => {
 test('a lost answer is asked about; a paid order is a purchase', async () => {
   const hook = start()
   answer(new Outage('timeout'), { status: 'paid' }, { ...receipt, already: true })
-  await act(() => hook.current.buy(null))
+  await act(() => hook.current.buy('card'))
   expect(rowsCalled()).toEqual([planEndpoints.pay, payEndpoints.checkComplete, planEndpoints.pay])
   expect(hook.current.step).toMatchObject({ at: 'bought', receipt: { already: true } })
 })
@@ -96,7 +98,7 @@ test('R-PLAN-002 R-PLAN-003 a pending order is asked about once more after three
   const busy = new Refused('in_progress', {}, '支付订单提交中,请勿重复提交')
   answer(busy, { status: 'pending' }, { status: 'pending' })
   await act(async () => {
-    const buying = hook.current.buy(null)
+    const buying = hook.current.buy('card')
     await vi.advanceTimersByTimeAsync(2999)
     expect(calls).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(1)
@@ -110,6 +112,6 @@ test('without any connection the attempt is over and can be repeated', async () 
   const hook = start()
   const silence = new Outage('unreachable')
   answer(silence, new Outage('unreachable'))
-  await act(() => hook.current.buy(null))
+  await act(() => hook.current.buy('card'))
   expect(hook.current.step).toEqual({ at: 'failed', failure: silence })
 })

@@ -5,6 +5,7 @@ import type { PlanReceipt, PlanSummary } from '@linmen/contract/plan/plan.schema
 import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
 import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
 import { walletEndpoints } from '@linmen/contract/wallet/wallet.endpoints.ts'
+import type { Offer } from '@linmen/domain/pricing/plan-price.ts'
 import { useState } from 'react'
 import { call } from '#kit/call.ts'
 import { Outage, type Failure } from '#kit/failure.ts'
@@ -18,6 +19,8 @@ export type BuyStep =
   | { readonly at: 'paying' }
   | { readonly at: 'bought'; readonly receipt: PlanReceipt }
   | { readonly at: 'failed'; readonly failure: Failure }
+
+export type ChosenOffer = Offer<{ readonly id: string }>
 
 type Buyable = Pick<PlanSummary, 'id' | 'planNo'>
 
@@ -37,19 +40,22 @@ const options = {
   policy: { outage: { do: 'silent' } },
 } as const
 
-/** Opens the sheet, pays with coins and at most one coupon, and finds out how it ended. */
+/** Opens the sheet, pays with coins and at most one offer, and finds out how it ended. */
 export function useBuyPlan(plan: Buyable) {
   const [step, setStep] = useState<BuyStep>({ at: 'idle' })
   const { write: pay } = useWrite(planEndpoints.pay, options)
   const { write: payWithCoupon } = useWrite(planEndpoints.payWithCoupon, options)
-  const send = (couponId: string | null) =>
-    couponId === null ? pay({ id: plan.id }) : payWithCoupon({ planNo: plan.planNo, couponId })
+  const send = (offer: ChosenOffer) => {
+    if (offer === 'card') return pay({ id: plan.id })
+    if (offer === 'none') return pay({ id: plan.id, withoutOffer: true })
+    return payWithCoupon({ planNo: plan.planNo, couponId: offer.id })
+  }
 
-  async function buy(couponId: string | null): Promise<BuyStep> {
+  async function buy(offer: ChosenOffer): Promise<BuyStep> {
     setStep({ at: 'paying' })
-    let paid = await send(couponId)
+    let paid = await send(offer)
     // The same attempt again is answered with its first receipt.
-    if (!paid.ok && (await wasPaidAfterAll(plan, paid.failure))) paid = await send(couponId)
+    if (!paid.ok && (await wasPaidAfterAll(plan, paid.failure))) paid = await send(offer)
     const ended: BuyStep = paid.ok
       ? { at: 'bought', receipt: paid.output }
       : { at: 'failed', failure: paid.failure }

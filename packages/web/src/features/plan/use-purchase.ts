@@ -6,14 +6,14 @@ import { theHost } from '#kit/host.ts'
 import { isLoggedIn } from '#kit/session.ts'
 import { logInToPay, receiveWish, takeWish } from './pay-wish.ts'
 import { askForCoins, sayWhyNot, type AfterFailure } from './say-why-not.ts'
-import { useBuyPlan } from './use-buy-plan.ts'
+import { useBuyPlan, type ChosenOffer } from './use-buy-plan.ts'
 
 export interface Purchase {
   readonly isOpen: boolean
   readonly paying: boolean
   open(): void
   close(): void
-  pay(couponId: string | null): Promise<void>
+  pay(offer: ChosenOffer): Promise<void>
   askForCoins(required: Cents, balance: Cents): Promise<void>
 }
 
@@ -23,9 +23,9 @@ type Sold = Pick<PlanDetail, 'id' | 'planNo'>
 export function usePurchase(id: string, plan: Sold | undefined): Purchase {
   const { step, buy, open, close } = useBuyPlan(plan ?? { id: '', planNo: '' })
 
-  async function pay(couponId: string | null): Promise<void> {
+  async function pay(offer: ChosenOffer): Promise<void> {
     if (!plan) return
-    const ended = await buy(couponId)
+    const ended = await buy(offer)
     if (ended.at === 'bought') {
       close()
       // In the place of the plan, which the result page leads to again.

@@ -57,15 +57,15 @@ test('a coupon that cannot be used is off and says why', () => {
   expect(off.hasAttribute('disabled')).toBe(true)
 })
 
-test('a second tap on the chosen coupon, or a tap on the card, takes it away', () => {
+test('a second tap on the chosen coupon takes it away, a tap on the card changes to it', () => {
   const { onChoose } = show()
   fireEvent.click(tile(/满 30 可用/))
   fireEvent.click(tile(/九折卡/))
-  expect(onChoose.mock.calls).toEqual([[null], [null]])
+  expect(onChoose.mock.calls).toEqual([['none'], ['card']])
 })
 
 test('a tap on another coupon chooses it', () => {
-  const { onChoose, best } = show({ chosen: null })
+  const { onChoose, best } = show({ chosen: 'card' })
   fireEvent.click(tile(/满 30 可用/))
   expect(onChoose).toHaveBeenCalledWith(best)
 })
@@ -79,22 +79,30 @@ test('without a card the full price can be chosen', () => {
   const { onChoose } = show({ card: null })
   expect(tile(/不使用优惠/).getAttribute('aria-pressed')).toBe('false')
   fireEvent.click(tile(/不使用优惠/))
-  expect(onChoose).toHaveBeenCalledWith(null)
+  expect(onChoose).toHaveBeenCalledWith('none')
 })
 
 test('a deselected coupon leaves the full price selected', () => {
-  show({ card: null, chosen: null })
+  show({ card: null, chosen: 'none' })
   expect(tile(/不使用优惠/).getAttribute('aria-pressed')).toBe('true')
   expect(tile(/满 30 可用/).getAttribute('aria-pressed')).toBe('false')
 })
 
-test('a card pays by itself when no coupon does, so going without is not offered', () => {
-  show({ chosen: null })
+test('a card can be declined, by a word of its own or a second tap', () => {
+  const { onChoose } = show({ usable: [], chosen: 'card' })
   expect(tile(/九折卡/).getAttribute('aria-pressed')).toBe('true')
-  expect(screen.queryByText('不使用优惠')).toBeNull()
+  expect(tile(/不使用优惠/).getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(tile(/九折卡/))
+  fireEvent.click(tile(/不使用优惠/))
+  expect(onChoose.mock.calls).toEqual([['none'], ['none']])
+})
+
+test('where there is no card, the price to begin with is the full one', () => {
+  show({ card: null, chosen: 'card' })
+  expect(tile(/不使用优惠/).getAttribute('aria-pressed')).toBe('true')
 })
 
 test('without anything to offer there is no strip', () => {
-  show({ usable: [], unusable: [], card: null, chosen: null })
+  show({ usable: [], unusable: [], card: null, chosen: 'card' })
   expect(screen.queryByText('优惠')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import { priceText, type Currency } from '@linmen/domain/money/coin-text.ts'
+import type { Offer } from '@linmen/domain/pricing/plan-price.ts'
 import { serverNowMs } from '#kit/clock.ts'
 import { hrefTo, isOpen } from '#kit/go.ts'
 import { chevronRight } from '#ui/icon/basic.ts'
@@ -26,9 +27,8 @@ export interface OfferStripProps {
   readonly usable: readonly OfferedCoupon[]
   readonly unusable: readonly OfferedCoupon[]
   readonly card: OfferedCard | null
-  /** Null is the card, which pays by itself, or the full price when there is none. */
-  readonly chosen: OfferedCoupon | null
-  readonly onChoose: (coupon: OfferedCoupon | null) => void
+  readonly chosen: Offer<OfferedCoupon>
+  readonly onChoose: (offer: Offer<OfferedCoupon>) => void
   readonly currency: Currency
   readonly loading: boolean
 }
@@ -39,6 +39,7 @@ export function OfferStrip(props: OfferStripProps) {
   const count = usable.length + (card ? 1 : 0)
   if (!loading && count + unusable.length === 0) return null
   const nowMs = serverNowMs()
+  const isChosen = ({ id }: OfferedCoupon) => typeof chosen === 'object' && chosen.id === id
   return (
     <section aria-label="优惠">
       <header className={s.head}>
@@ -52,8 +53,8 @@ export function OfferStrip(props: OfferStripProps) {
           <SelectTile
             key={coupon.id}
             className={s.tile}
-            selected={chosen?.id === coupon.id}
-            onClick={() => onChoose(chosen?.id === coupon.id ? null : coupon)}
+            selected={isChosen(coupon)}
+            onClick={() => onChoose(isChosen(coupon) ? 'none' : coupon)}
           >
             <CouponFace
               coupon={coupon}
@@ -62,14 +63,22 @@ export function OfferStrip(props: OfferStripProps) {
             />
           </SelectTile>
         ))}
-        {!card && usable.length > 0 && (
-          <SelectTile className={s.none} selected={chosen === null} onClick={() => onChoose(null)}>
-            不使用优惠
+        {card && (
+          <SelectTile
+            className={s.tile}
+            selected={chosen === 'card'}
+            onClick={() => onChoose(chosen === 'card' ? 'none' : 'card')}
+          >
+            <CardFace card={card} nowMs={nowMs} />
           </SelectTile>
         )}
-        {card && (
-          <SelectTile className={s.tile} selected={chosen === null} onClick={() => onChoose(null)}>
-            <CardFace card={card} nowMs={nowMs} />
+        {count > 0 && (
+          <SelectTile
+            className={s.none}
+            selected={chosen === 'none' || (chosen === 'card' && !card)}
+            onClick={() => onChoose('none')}
+          >
+            不使用优惠
           </SelectTile>
         )}
         {unusable.map((coupon) => (

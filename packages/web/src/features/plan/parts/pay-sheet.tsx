@@ -1,6 +1,7 @@
 import type { PlanDetail } from '@linmen/contract/plan/plan.schemas.ts'
 import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import { balanceText, priceText } from '@linmen/domain/money/coin-text.ts'
+import type { Offer } from '@linmen/domain/pricing/plan-price.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHost } from '#kit/host.ts'
@@ -28,11 +29,11 @@ export function PaySheet({ plan, purchase }: PaySheetProps) {
   const couponsShown = shows('coupons')
   const coupons = useQuery({ ...payQueries.coupons(plan.id), enabled: enabled && couponsShown })
   const perks = useQuery({ ...payQueries.perks(plan.expert.id), enabled })
-  const [choice, setChoice] = useState<OfferedCoupon | null>()
+  const [choice, setChoice] = useState<Offer<OfferedCoupon>>()
 
   const loading = perks.isPending || (couponsShown && coupons.isPending)
   const offers = offersFor(plan, coupons.data?.list, perks.data)
-  const chosen = choice === undefined ? bestChoice(plan, offers) : choice
+  const chosen = choice ?? bestChoice(plan, offers)
   const quote = quoteFor(plan, offers, chosen)
   const { balance } = offers
 
@@ -48,7 +49,7 @@ export function PaySheet({ plan, purchase }: PaySheetProps) {
           loading={loading}
           paying={purchase.paying}
           short={shortBy(quote.pay, balance)}
-          onPay={() => void purchase.pay(chosen?.id ?? null)}
+          onPay={() => void purchase.pay(chosen)}
           onShort={() => balance !== undefined && void purchase.askForCoins(quote.pay, balance)}
         />
       }
@@ -60,7 +61,7 @@ export function PaySheet({ plan, purchase }: PaySheetProps) {
         <OfferStrip
           {...offers}
           chosen={chosen}
-          onChoose={(coupon) => purchase.paying || setChoice(coupon)}
+          onChoose={(offer) => purchase.paying || setChoice(offer)}
           currency={currency}
           loading={loading}
         />
