@@ -2,8 +2,10 @@ import type { Endpoint } from '#kit/endpoint.ts'
 import type { GatewayMethod } from '#kit/gateway.ts'
 import { basketballGateway } from '#sportdata/basketball.gateway.ts'
 import { basketballLeagueGateway } from '#sportdata/basketball-league.gateway.ts'
+import { footballDetailGateway } from '#sportdata/football-detail.gateway.ts'
 import { footballGateway } from '#sportdata/football.gateway.ts'
 import { leagueGateway } from '#sportdata/league.gateway.ts'
+import { lotteryGateway } from '#sportdata/lottery.gateway.ts'
 import { mediaGateway } from '#sportdata/media.gateway.ts'
 import { oddsGateway } from '#sportdata/odds.gateway.ts'
 import { predictionGateway } from '#sportdata/prediction.gateway.ts'
@@ -75,7 +77,9 @@ export const allGateway = {
   basketball: basketballGateway,
   basketballLeague: basketballLeagueGateway,
   football: footballGateway,
+  footballDetail: footballDetailGateway,
   league: leagueGateway,
+  lottery: lotteryGateway,
   media: mediaGateway,
   odds: oddsGateway,
   prediction: predictionGateway,

@@ -7,7 +7,7 @@ import { planEndpoints } from '#plan/plan.endpoints.ts'
 import { searchEndpoints } from '#search/search.endpoints.ts'
 import { specialEndpoints } from '#special/special.endpoints.ts'
 import { basketballGateway } from '#sportdata/basketball.gateway.ts'
-import { footballGateway } from '#sportdata/football.gateway.ts'
+import { footballDetailGateway } from '#sportdata/football-detail.gateway.ts'
 import { oddsGateway } from '#sportdata/odds.gateway.ts'
 import { allEndpoints } from '#tables.ts'
 import { walletEndpoints } from '#wallet/wallet.endpoints.ts'
@@ -52,11 +52,16 @@ test.each<[string, Row, object, object]>([
   ['R-ODDS-005 same odds', specialEndpoints.sameOdds, { matchId: 1 }, { size: 100 }],
   [
     'R-ODDS-006 football history',
-    footballGateway.getTeamBoutMatch,
+    footballDetailGateway.getTeamBoutMatch,
     { matchId: 1 },
     { pageSize: 10 },
   ],
-  ['R-ODDS-006 football form', footballGateway.getTeamNearStatus, { matchId: 1 }, { pageSize: 10 }],
+  [
+    'R-ODDS-006 football form',
+    footballDetailGateway.getTeamNearStatus,
+    { matchId: 1 },
+    { pageSize: 10 },
+  ],
   [
     'R-ODDS-006 basketball history',
     basketballGateway.getBkTeamBoutMatch,

@@ -22,7 +22,7 @@ const team = shape({
 })
 
 /** Status in words, for clients that print what the server says. */
-const statusWords = shape({ desc: text(), value: int({ max: 2 }), shortDesc: text() })
+export const statusWords = shape({ desc: text(), value: int({ max: 2 }), shortDesc: text() })
 
 /** One match in a list. Nothing in it depends on who is asking, so one copy serves everyone. */
 const footballMatch = shape({

@@ -3,12 +3,16 @@ import { endpoint, planned } from '#kit/endpoint.ts'
 import { refusal } from '#kit/refusal.ts'
 import { day, flag, id, int } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
-import { pageNo, pageSize } from '#kit/paging.ts'
+import { pageNo, pageOf, pageSize } from '#kit/paging.ts'
 import { bit, followAction, legacyCode, sport } from '#kit/legacy-words.ts'
+import { planSummary } from '#plan/plan.schemas.ts'
+import { analysedMatch, matchIntelligence } from './intelligence.schemas.ts'
+
+const matchNotFound = refusal('match.not_found', '没有这场比赛')
 import { exchangeAmounts, exchangeBoard, exchangeTrades, tradeOrder } from './exchange.schemas.ts'
 
 export const matchEndpoints = {
-  intelligence: planned({
+  intelligence: endpoint({
     call: 'c.matchcenter.queryIntelligence',
     method: 'GET',
     path: '/api/matchcenter/queryIntelligence',
@@ -18,13 +22,17 @@ export const matchEndpoints = {
       sport: named('qiuFlag', optional(sport)),
       matchStatus: optional(legacyCode),
     }),
+    output: matchIntelligence,
+    refusals: matchNotFound,
   }),
-  listRecommended: planned({
+  listRecommended: endpoint({
     call: 'c.store.match.tj.list',
     method: 'GET',
     path: '/api/store/match/tj/list',
     effect: 'read',
     input: shape({ pageNo, matchId: named('fxId', id), sport: named('raceType', optional(sport)) }),
+    output: pageOf(planSummary),
+    refusals: matchNotFound,
   }),
   listDates: endpoint({
     call: 'c.queryDateList',
@@ -43,7 +51,7 @@ export const matchEndpoints = {
     effect: 'read',
     input: shape({ matchId: id }),
     output: shape({ amounts: named('bfMatch', nullable(exchangeAmounts)) }),
-    refusals: { ...refusal('match.not_found', '没有这场比赛') },
+    refusals: matchNotFound,
   }),
   exchangeBoard: endpoint({
     call: 'c.matchcenter.queryBFMatchForNew',
@@ -52,7 +60,7 @@ export const matchEndpoints = {
     effect: 'read',
     input: shape({ matchId: id, order: named('orderBy', optional(legacyCode)), pageNo }),
     output: exchangeBoard,
-    refusals: { ...refusal('match.not_found', '没有这场比赛') },
+    refusals: matchNotFound,
   }),
   exchangeTrades: endpoint({
     call: 'c.matchcenter.queryBFMatchTradeRecords',
@@ -65,7 +73,7 @@ export const matchEndpoints = {
       pageNo,
     }),
     output: exchangeTrades,
-    refusals: { ...refusal('match.not_found', '没有这场比赛') },
+    refusals: matchNotFound,
   }),
   listInterpretations: planned({
     call: 'c.matchcenter.queryJdByMatchId',
@@ -140,7 +148,7 @@ export const matchEndpoints = {
       action: named('type', followAction),
       sport: named('matchType', withDefault(sport, 'football')),
     }),
-    refusals: { ...refusal('match.not_found', '没有这场比赛') },
+    refusals: matchNotFound,
   }),
   listFollowed: endpoint({
     call: 'c.user.queryUserFollowMatchIds',
@@ -155,12 +163,14 @@ export const matchEndpoints = {
     }),
     output: shape({ matchIds: named('dataList', list(id)), hasNext: flag }),
   }),
-  lookAnalysed: planned({
+  lookAnalysed: endpoint({
     call: 'c.jdfxb.queryMatchById',
     method: 'GET',
     path: '/api/jdfxb/queryMatchById',
     effect: 'read',
     input: shape({ matchId: named('id', id), sport: named('raceType', optional(sport)) }),
+    output: analysedMatch,
+    refusals: matchNotFound,
   }),
   listLiveRooms: planned({
     call: 'c.match.live.living.rooms',

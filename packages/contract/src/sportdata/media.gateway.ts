@@ -1,56 +1,73 @@
-import { plannedMethod } from '#kit/gateway.ts'
+import { gatewayMethod } from '#kit/gateway.ts'
 import { id } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
+import {
+  chatContent,
+  chatroom,
+  matchCartoon,
+  matchVideo,
+  onlineCount,
+} from '#match/media.schemas.ts'
 
 export const mediaGateway = {
-  getChatroomOnlineCountApi: plannedMethod({
+  getChatroomOnlineCountApi: gatewayMethod({
     method: 'gw.getChatroomOnlineCountApi',
     sport: 'football',
     input: shape({ matchId: id }),
+    output: onlineCount,
   }),
-  getMatchVideoInfo: plannedMethod({
+  getMatchVideoInfo: gatewayMethod({
     method: 'gw.getMatchVideoInfo',
     sport: 'football',
     input: shape({ matchId: id }),
+    output: matchVideo,
   }),
-  getMatchCartoonInfo: plannedMethod({
+  getMatchCartoonInfo: gatewayMethod({
     method: 'gw.getMatchCartoonInfo',
     sport: 'football',
     input: shape({ matchId: id }),
+    output: matchCartoon,
   }),
-  getChatroomInfo: plannedMethod({
+  getChatroomInfo: gatewayMethod({
     method: 'gw.getChatroomInfo',
     sport: 'football',
     input: shape({ matchId: id }),
+    output: chatroom,
   }),
-  getChatroomUserContent: plannedMethod({
+  getChatroomUserContent: gatewayMethod({
     method: 'gw.getChatroomUserContent',
     sport: 'football',
     input: shape({ matchId: id }),
+    output: chatContent,
   }),
-  getChatroomOnlineCount: plannedMethod({
+  getChatroomOnlineCount: gatewayMethod({
     method: 'gw.getChatroomOnlineCount',
     sport: 'football',
     input: shape({ matchId: id }),
+    output: onlineCount,
   }),
-  getFtLeisuMatchVideo: plannedMethod({
+  getFtLeisuMatchVideo: gatewayMethod({
     method: 'gw.getFtLeisuMatchVideo',
     sport: 'football',
     input: shape({ matchId: id }),
+    output: matchVideo,
   }),
-  getBkLeisuMatchVideo: plannedMethod({
+  getBkLeisuMatchVideo: gatewayMethod({
     method: 'gw.getBkLeisuMatchVideo',
     sport: 'basketball',
     input: shape({ matchId: id }),
+    output: matchVideo,
   }),
-  getFtLeisuMatchVideoNew: plannedMethod({
+  getFtLeisuMatchVideoNew: gatewayMethod({
     method: 'gw.getFtLeisuMatchVideoNew',
     sport: 'football',
     input: shape({ matchId: id }),
+    output: matchVideo,
   }),
-  getBkLeisuMatchVideoNew: plannedMethod({
+  getBkLeisuMatchVideoNew: gatewayMethod({
     method: 'gw.getBkLeisuMatchVideoNew',
     sport: 'basketball',
     input: shape({ matchId: id }),
+    output: matchVideo,
   }),
 }

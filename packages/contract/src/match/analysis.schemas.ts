@@ -1,0 +1,89 @@
+import { named, nullable, type House } from '#kit/codec.ts'
+import { id, int, text, words } from '#kit/scalars.ts'
+import { list, shape } from '#kit/shapes.ts'
+import { tableRow } from '#sportdata/football-table.schemas.ts'
+import { extremityEntry } from './extremity.schemas.ts'
+import { headToHead, historySummary, nearStatus } from './history.schemas.ts'
+import { pair, side } from './match-live.schemas.ts'
+
+/** Which side has a streak worth showing. */
+const shown = words({ both: 0, home: 1, away: 2 })
+
+/** A team's goals for and against by quarter hour. */
+const goalTimes = shape({
+  sample: named('matchNum', int()),
+  scored: named('goalList', list(int())),
+  conceded: named('loseGoalList', list(int())),
+})
+
+const venueRecords = shape({ home: historySummary, away: historySummary })
+
+/** Everything a page about the chances of a match shows, computed from recorded matches. */
+export const matchAnalysis = shape({
+  matchId: id,
+  bouts: named('boutMatch', headToHead),
+  form: named('nearStatus', nearStatus),
+  /** The home side at home, the away side away. */
+  venue: named('homeAwayStat', venueRecords),
+  extremity: named('extremityRecord', extremityEntry),
+  shown: named(
+    'extremityShow',
+    shape({ result: shown, handicap: named('asia', shown), total: named('bs', shown) }),
+  ),
+  spans: named('timeList', list(text({ max: 10 }))),
+  goalTimes: named('goalTime', shape({ home: goalTimes, away: goalTimes })),
+})
+export type MatchAnalysis = House<typeof matchAnalysis>
+
+const keyPoint = shape({
+  topic: named(
+    'type',
+    words({ form: 1, venue: 2, streak: 3, handicap: 4, total: 5, bouts: 6, rest: 7, market: 8 }),
+  ),
+  side: nullable(side),
+  text: named('content', text({ max: 200 })),
+  /** How many matches or companies the sentence was computed from. */
+  sample: named('sampleNum', int()),
+})
+
+/** Sentences that follow from records; `source` says how they were made. */
+export const keyPoints = shape({
+  matchId: id,
+  source: text({ max: 100 }),
+  points: named('tidianList', list(keyPoint)),
+})
+
+const figures = shape({
+  period: named('stage', words({ all: 0, first: 1, second: 2 })),
+  figures: named('statList', list(shape({ name: text({ max: 20 }), value: pair }))),
+})
+
+const standing = shape({
+  leagueId: id,
+  leagueName: text({ max: 20 }),
+  seasonName: text({ max: 20 }),
+  group: named('groupName', nullable(text({ max: 20 }))),
+  rows: named('teamList', list(tableRow)),
+})
+
+/** The tables both teams stand in, and the figures of the match itself once there are any. */
+export const matchStanding = shape({
+  matchId: id,
+  homeId: id,
+  awayId: id,
+  tables: named('standingList', list(standing)),
+  statistics: named('techList', list(figures)),
+})
+
+const teamRank = shape({
+  teamId: id,
+  teamName: text({ max: 30 }),
+  leagueName: text({ max: 20 }),
+  all: named('total', nullable(tableRow)),
+  home: nullable(tableRow),
+  away: nullable(tableRow),
+  last6: named('nearSix', nullable(tableRow)),
+})
+export type TeamRankEntry = House<typeof teamRank>
+
+export const pointRank = shape({ matchId: id, home: teamRank, away: teamRank })
