@@ -1,0 +1,44 @@
+import type { Trade } from '#sport/depth.ts'
+import type { Matched } from './exchange-growth.ts'
+import { noise } from './noise.ts'
+
+const LEAST = 20
+const MOST = 80
+const PER_STEP = 2
+
+/**
+ * The largest single trades, in order of time. Each is a part of what was matched between two looks at the exchange,
+ * so trades never add up to more than the volumes say.
+ */
+export function largeTrades(
+  steps: readonly Matched[],
+  key: number,
+): (Trade & { readonly atMs: number })[] {
+  const wanted = LEAST + Math.floor(noise(key, 70) * (MOST - LEAST + 1))
+  return steps
+    .flatMap((step, at) => (at === 0 ? [] : tradesOf(steps[at - 1]!, step, key + at)))
+    .toSorted((a, b) => b.amount - a.amount)
+    .slice(0, wanted)
+    .toSorted((a, b) => a.atMs - b.atMs)
+}
+
+function tradesOf(before: Matched, { atMs, amounts, prices }: Matched, key: number) {
+  return outcomesOf(amounts.length).flatMap((outcome, place) =>
+    Array.from({ length: PER_STEP }, (_, each) => {
+      const at = 100 + 8 * (PER_STEP * place + each)
+      const part = 0.08 + 0.27 * noise(key, at)
+      const price = prices[place]! * (0.985 + 0.03 * noise(key, at + 1))
+      return {
+        kind: 'trade' as const,
+        outcome,
+        action: noise(key, at + 2) < 0.55 ? ('back' as const) : ('lay' as const),
+        price: Math.max(101, Math.round(price)),
+        amount: Math.floor(part * (amounts[place]! - before.amounts[place]!)),
+        atMs: Math.ceil(before.atMs + noise(key, at + 3) * (atMs - before.atMs)),
+      }
+    }).filter(({ amount }) => amount > 0),
+  )
+}
+
+const outcomesOf = (count: number): readonly ('home' | 'draw' | 'away')[] =>
+  count === 3 ? ['home', 'draw', 'away'] : ['home', 'away']
