@@ -1,0 +1,131 @@
+import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import { remembered } from '#world/bounded.ts'
+import { CUPS, cupRow, type CupRow } from './atlas/cups.ts'
+import { LEAGUES, leagueRow, type LeagueRow } from './atlas/leagues.ts'
+import { drawMatch, type MatchDraw } from './draw/match-draw.ts'
+import { scoredKicks } from './draw/shoot-out.ts'
+import { seasonAt, seasonStart } from './season/calendar.ts'
+import { clubsOf, type Club } from './season/clubs.ts'
+import { cupSeason } from './season/cup-season.ts'
+import type { DayNumber } from './season/half-year.ts'
+import { leagueSeason } from './season/league-season.ts'
+import { byKickOff, readMatchId, seasonId, readSeasonId, type Match } from './season/match.ts'
+import { expectedGoals, strengthsOf, type Strength } from './season/strength.ts'
+import { standing, type Scored } from './season/table.ts'
+
+/** Who plays when, and with which numbers it ends. What was computed is kept while there is room. */
+export interface Almanac {
+  readonly seed: string
+  /** In order of kick-off; empty for a season that this world does not have. */
+  season(id: string): readonly Match[]
+  day(day: DayNumber): readonly Match[]
+  match(id: string): Match | null
+  expected(match: Match): Pair
+  /** Of a match that is played or broken off. */
+  draw(match: Match): MatchDraw
+  /** Places in the league on the morning of a day, from 1. */
+  places(league: LeagueRow, half: number, day: DayNumber): ReadonlyMap<string, number>
+  groupPlaces(match: Match): ReadonlyMap<string, number>
+}
+
+/** Four seasons of every competition: about fifty thousand matches each. */
+const SEASONS = 480
+
+export function almanacOf(seed: string): Almanac {
+  const strengths = remembered(SEASONS, (id: string) => {
+    const { competitionId, half } = readSeasonId(id)!
+    return strengthsOf(seed, leagueRow(competitionId)!, half)
+  })
+  const strengthIn =
+    (half: number) =>
+    ({ league, at }: Club): Strength =>
+      strengths(seasonId(league, half))[at]!
+  // A cup's spring belongs to the next half, but it is told under the half in which the cup began.
+  const halfOf = ({ competition, half, group }: Match) =>
+    competition.kind === 'cup' && group === null ? half + 1 : half
+  const expected = (match: Match) => expectedGoals(match, strengthIn(halfOf(match)))
+  const draw = (match: Match): MatchDraw =>
+    drawMatch([seed, 'draw', match.id], expected(match), match.decides ? carried(match) : null)
+  const carried = ({ firstLeg }: Match): Pair => {
+    if (!firstLeg) return NONE
+    const { full } = draw(firstLeg)
+    return { home: full.away, away: full.home }
+  }
+  const scored = (match: Match): Scored => ({
+    match,
+    score: match.fate === 'played' ? draw(match).full : null,
+  })
+  const winner = (match: Match): Club => {
+    const { full, extra, kicks } = draw(match)
+    const [before, more, last] = [carried(match), extra ?? NONE, kicks ? scoredKicks(kicks) : NONE]
+    const lead = (side: 'home' | 'away') => full[side] + before[side] + more[side] + last[side]
+    return lead('home') > lead('away') ? match.home : match.away
+  }
+  const ledger = remembered(SEASONS, (id: string) => season(id).map(scored))
+  const finalTable = (league: LeagueRow, half: number) =>
+    standing(clubsOf(league), ledger(seasonId(league, half)))
+  const season = remembered(SEASONS, (id: string): readonly Match[] => {
+    const row = readSeasonId(id)
+    if (!row || row.half < FIRST_HALF) return []
+    if (leagueRow(row.competitionId)) return league(id).all()
+    const cup = cupRow(row.competitionId)
+    if (!cup || row.half % 2 === 0) return []
+    return cupSeason(seed, cup, row.half, { finalTable, scored, winner })
+  })
+  const league = remembered(SEASONS, (id: string) => {
+    const { competitionId, half } = readSeasonId(id)!
+    return leagueSeason(seed, leagueRow(competitionId)!, half)
+  })
+  return {
+    seed,
+    season,
+    day: remembered(60, (day: DayNumber) =>
+      [
+        ...leaguesAround(day).flatMap((id) => league(id).on(day)),
+        ...cupsAround(day).flatMap((id) => season(id).filter((match) => match.day === day)),
+      ].toSorted(byKickOff),
+    ),
+    match: (id) => {
+      const parts = readMatchId(id)
+      if (!parts) return null
+      const found = season(id.slice(0, -4)).find((match) => match.id === id)
+      return found ?? null
+    },
+    expected,
+    draw,
+    places: (league, half, day) => {
+      const past = ledger(seasonId(league, half)).filter(({ match }) => match.day < day)
+      return placesOf(standing(clubsOf(league), past))
+    },
+    groupPlaces: ({ competition, half, group, day }) => {
+      const inGroup = season(seasonId(competition, half)).filter((match) => match.group === group)
+      const clubs = new Map(inGroup.map(({ home }) => [home.id, home]))
+      const past = inGroup.filter((match) => match.day < day).map(scored)
+      return placesOf(standing([...clubs.values()], past))
+    },
+  }
+}
+
+const NONE: Pair = { home: 0, away: 0 }
+
+/** Nothing is older than the year 2010 in this world. */
+const FIRST_HALF = 20
+
+const placesOf = (clubs: readonly Club[]) => new Map(clubs.map(({ id }, at) => [id, at + 1]))
+
+/** The last days of a league's season may lie in the first week of the next. */
+function leaguesAround(day: DayNumber): string[] {
+  return LEAGUES.flatMap((league) => {
+    const half = seasonAt(league, day)
+    const running = seasonId(league, half)
+    return day - seasonStart(league, half) < 7 ? [seasonId(league, half - 1), running] : [running]
+  })
+}
+
+const cupsAround = (day: DayNumber) => CUPS.map((cup) => seasonId(cup, cupHalfAt(cup, day)))
+
+/** The half in which the cup of this day began. */
+export function cupHalfAt(cup: CupRow, day: DayNumber): number {
+  const half = seasonAt(leagueRow(cup.from[0]!.leagueId)!, day)
+  return half % 2 === 1 ? half : half - 1
+}

@@ -1,0 +1,61 @@
+import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { diceFor, poisson, type Dice } from '#world/dice.ts'
+import { drawScore } from './score-draw.ts'
+import { drawKicks } from './shoot-out.ts'
+
+/** Everything about a match that a table or a list of results needs; its story is told around these numbers. */
+export interface MatchDraw {
+  readonly full: Pair
+  readonly half: Pair
+  readonly corners: Pair
+  readonly yellowCards: Pair
+  readonly redCards: Pair
+  /** Goals of extra time alone; null where there was none. */
+  readonly extra: Pair | null
+  /** Kicks in turn, home first; null where there were none. */
+  readonly kicks: readonly boolean[] | null
+}
+
+/** Calibrated against the real files, see `world/real-figures.ts`. */
+const RATES = {
+  firstHalf: 0.44,
+  corners: { home: 5.49, away: 4.56 },
+  yellowCards: { home: 1.778, away: 2.036 },
+  redCards: { home: 0.0878, away: 0.113 },
+} as const
+
+/** `before` is what the first leg adds; null where nobody has to win. */
+export function drawMatch(
+  words: readonly (string | number)[],
+  expected: Pair,
+  before: Pair | null,
+): MatchDraw {
+  const dice = diceFor(...words)
+  const full = drawScore(expected, dice.next())
+  const half = { home: someOf(dice, full.home), away: someOf(dice, full.away) }
+  // Who is expected to score more also wins more corners.
+  const press = 0.6 + 0.8 * (expected.home / (expected.home + expected.away) - 0.557) + 0.4
+  const tempo = 0.75 + 0.5 * dice.next()
+  const corners = {
+    home: poisson(dice, RATES.corners.home * tempo * press),
+    away: poisson(dice, RATES.corners.away * tempo * (2 - press)),
+  }
+  const heat = 0.6 + 0.8 * dice.next()
+  const yellowCards = both((side) => poisson(dice, RATES.yellowCards[side] * heat))
+  const redCards = both((side) => Math.min(2, poisson(dice, RATES.redCards[side] * heat)))
+  const goesOn = before && full.home + before.home === full.away + before.away
+  const extra = goesOn ? both((side) => poisson(dice, expected[side] / 3.4)) : null
+  const kicks = extra && extra.home === extra.away ? drawKicks(dice) : null
+  return { full, half, corners, yellowCards, redCards, extra, kicks }
+}
+
+function someOf(dice: Dice, goals: number): number {
+  let count = 0
+  for (let left = goals; left > 0; left -= 1) if (dice.chance(RATES.firstHalf)) count += 1
+  return count
+}
+
+function both(make: (side: Side) => number): Pair {
+  const home = make('home')
+  return { home, away: make('away') }
+}

@@ -1,0 +1,64 @@
+import type { Team } from '#sport/atlas.ts'
+import { remembered } from '#world/bounded.ts'
+import { diceFor } from '#world/dice.ts'
+import { LEAGUES, leagueRow, type LeagueRow } from '#world/football/atlas/leagues.ts'
+import { personName } from '#world/names/person-name.ts'
+
+/** A club without anything that would have to be thought up. Its number is the league's and a place in it. */
+export interface Club {
+  readonly id: string
+  readonly league: LeagueRow
+  /** Place in the league's list of clubs, from 0. */
+  readonly at: number
+  readonly city: string
+  readonly name: string
+}
+
+export const clubsOf = (league: LeagueRow): readonly Club[] => clubsByLeague.get(league.id)!
+
+export function clubOf(teamId: string): Club | null {
+  if (!/^\d{4,5}$/.test(teamId)) return null
+  const league = leagueRow(teamId.slice(0, -2))
+  return (league && clubsOf(league)[Number(teamId.slice(-2)) - 1]) ?? null
+}
+
+/** Clubs with everything a list shows of them. */
+export const teamsOf = (seed: string): ((teamId: string) => Team) =>
+  remembered(3000, (teamId) => teamFrom(seed, clubOf(teamId)!))
+
+// Built once: they are the same in every world, only what becomes of them differs.
+const clubsByLeague = new Map(LEAGUES.map((league) => [league.id, listed(league)]))
+
+function listed(league: LeagueRow): Club[] {
+  const { cities } = league.country
+  return Array.from({ length: league.teams }, (_, at) => {
+    const city = cities[at % cities.length]!
+    const ending = league.endings[Math.floor(at / cities.length)]!
+    const id = `${league.id}${String(at + 1).padStart(2, '0')}`
+    return { id, league, at, city, name: `${city}${ending}` }
+  })
+}
+
+const GROUNDS = ['体育场', '球场', '公园球场', '市民体育场', '竞技场', '中央球场']
+
+function teamFrom(seed: string, { id, league, city, name }: Club): Team {
+  const dice = diceFor(seed, 'team', id)
+  const foundedYear = dice.between(1886, league.country.area === 'europe' ? 1978 : 1996)
+  const ending = name.slice(city.length)
+  const largest = league.level === 1 ? 62 : league.level === 2 ? 34 : 18
+  return {
+    id,
+    sport: 'football',
+    leagueId: league.id,
+    countryId: league.country.id,
+    name,
+    foundedYear,
+    coach: personName(dice, league.country.culture),
+    venue: {
+      id,
+      name: `${dice.chance(0.5) ? city : ending}${dice.pick(GROUNDS)}`,
+      city,
+      capacity: dice.between(Math.floor(largest / 4), largest) * 1000 + dice.between(0, 99) * 10,
+    },
+  }
+}
