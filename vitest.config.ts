@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['source', 'module', 'node', 'development']
 const resolve = { conditions }
 const ssr = { resolve: { conditions, externalConditions: ['source'] } }
+// Where the global setup runs.
+const environments = { __vitest__: ssr }
 
 export default defineConfig({
   resolve,
@@ -16,6 +18,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        environments,
         test: {
           name: 'server',
           include: ['packages/server/**/*.test.ts'],

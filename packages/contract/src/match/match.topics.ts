@@ -2,6 +2,7 @@ import { named, optional, type House } from '#kit/codec.ts'
 import { id, moment, words } from '#kit/scalars.ts'
 import { list, shape, variants } from '#kit/shapes.ts'
 import { topic } from '#kit/topic.ts'
+import { changeMoments, pulse } from './live-topic-parts.ts'
 import { matchLive } from './match-live.schemas.ts'
 import { companyOdds } from './match-odds.schemas.ts'
 
@@ -12,12 +13,10 @@ const change = shape({
   matchId: id,
   cause,
   asOfMs: named('updateTime', moment),
+  moments: optional(changeMoments),
   live: optional(matchLive),
   odds: optional(companyOdds),
 })
-
-/** Nothing changed, but the feed is alive: its last moment lets a reader notice when it is not. */
-const pulse = shape({ asOfMs: named('updateTime', moment) })
 
 export const footballLive = topic('ft.live', {
   snapshot: shape({

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { DEMO_LEAGUES } from '#feed/demo-leagues.ts'
 import { dayOfDemoMatch, demoSchedule } from '#feed/demo-schedule.ts'
 import { demoStory, demoStoryUntil } from '#feed/demo-story.ts'
+import type { OfferBody, StoryReport } from '#feed/story-draft.ts'
 import { allDemoTeams } from '#feed/demo-teams.ts'
 import { businessDay } from '#match/business-day.ts'
 import { foldMatch, shownScore } from '#match/match-fold.ts'
 import { isLive } from '#match/football-status.ts'
-import { isOdds, type OddsReport, type PlayReport } from '#match/match-report.ts'
+import type { FootballReport } from '#match/match-report.ts'
 import { handicapLabel } from '#odds/handicap-label.ts'
 import { scoreFell } from '#match/match-merge.ts'
 
@@ -15,8 +16,10 @@ const SEED = 'linmen'
 const DAY = '2026-11-25'
 const schedule = demoSchedule(SEED, DAY)
 const stories = schedule.map((fixture) => ({ fixture, story: demoStory(SEED, fixture) }))
+const isOdds = (report: StoryReport): report is Extract<StoryReport, { kind: 'odds' }> =>
+  report.kind === 'odds'
 const played = (story: ReturnType<typeof demoStory>) =>
-  story.filter((report): report is PlayReport => !isOdds(report))
+  story.filter((report): report is FootballReport => !isOdds(report))
 
 test('a day has more than 300 matches of all leagues, each club once, each under its own number', () => {
   expect(schedule.length).toBeGreaterThan(300)
@@ -121,7 +124,7 @@ test('without a goal the draw gets likelier with every offer in play', () => {
 })
 
 test('odds are possible odds: a margin for the company, a named line, water around evens', () => {
-  const isPossible = ({ european, asian, overUnder }: OddsReport) =>
+  const isPossible = ({ european, asian, overUnder }: OfferBody) =>
     100 / european.home + 100 / european.draw + 100 / european.away > 1 &&
     handicapLabel(asian.line) !== '-' &&
     !Object.is(asian.line, -0) &&

@@ -1,9 +1,8 @@
 import { beijingTime } from '#match/business-day.ts'
-import type { MatchReport } from '#match/match-report.ts'
 import type { DemoFixture } from './demo-schedule.ts'
 import { storyClock, MINUTE_MS, type StoryClock } from './story-clock.ts'
 import { cupDrafts } from './story-cup.ts'
-import { numbered, type Draft, type StoryLine } from './story-draft.ts'
+import { numbered, type Draft, type StoryLine, type StoryReport } from './story-draft.ts'
 import { oddsDrafts } from './story-odds.ts'
 import { playDrafts } from './story-play.ts'
 
@@ -11,7 +10,7 @@ import { playDrafts } from './story-play.ts'
  * Everything a feed will ever report about a demo match, in order. It follows from the seed and the
  * fixture alone, so a restart, a replay and a second machine all see the same history.
  */
-export const demoStory = (seed: string, fixture: DemoFixture): MatchReport[] =>
+export const demoStory = (seed: string, fixture: DemoFixture): StoryReport[] =>
   storyLines(seed, fixture).map((line) => line.tell())
 
 /** The same story with its reports still unwritten. */

@@ -1,11 +1,10 @@
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { ODDS_COMPANIES } from '#odds/companies.ts'
-import type { OddsReport } from '#match/match-report.ts'
 import type { DemoFixture } from './demo-schedule.ts'
 import { diceFor, type Dice } from './dice.ts'
 import { priced } from './odds-price.ts'
 import { MINUTE_MS, momentOf, type StoryClock } from './story-clock.ts'
-import type { Draft } from './story-draft.ts'
+import type { Draft, OfferBody } from './story-draft.ts'
 import { expectedGoals } from './story-play.ts'
 
 const DAY_MS = 86_400_000
@@ -80,7 +79,7 @@ function offer(
   fixture: DemoFixture,
   clock: StoryClock,
   play: readonly Draft[],
-): OddsReport {
+): OfferBody {
   const expected = expectedGoals(fixture)
   const left = 1 - Math.min(0.97, playedShare(clock, atMs))
   return {

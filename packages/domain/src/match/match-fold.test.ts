@@ -2,29 +2,29 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldMatch, shownScore } from '#match/match-fold.ts'
 import { applyMatchChange, causeOf, changedSide, type MatchState } from '#match/match-merge.ts'
-import type { PlayReport } from '#match/match-report.ts'
+import type { FootballReport } from '#match/match-report.ts'
 
 const START = Date.UTC(2026, 10, 25, 11)
 const base = (seq: number) => ({ matchId: 'm1', seq, atMs: START + seq * 60_000 })
-const goal = (seq: number, side: 'home' | 'away'): PlayReport => ({
+const goal = (seq: number, side: 'home' | 'away'): FootballReport => ({
   ...base(seq),
   kind: 'goal',
   side,
   minute: seq,
   player: '霍尔姆',
 })
-const cancel = (seq: number, goalSeq: number): PlayReport => ({
+const cancel = (seq: number, goalSeq: number): FootballReport => ({
   ...base(seq),
   kind: 'goalCancelled',
   goalSeq,
   minute: seq,
 })
-const status = (seq: number, phase: 'firstHalf' | 'halfTime' | 'extraTime'): PlayReport => ({
+const status = (seq: number, phase: 'firstHalf' | 'halfTime' | 'extraTime'): FootballReport => ({
   ...base(seq),
   kind: 'status',
   phase,
 })
-const red = (seq: number): PlayReport => ({
+const red = (seq: number): FootballReport => ({
   ...base(seq),
   kind: 'card',
   colour: 'red',
@@ -33,7 +33,7 @@ const red = (seq: number): PlayReport => ({
   player: '安德森',
 })
 
-const score = (...reports: PlayReport[]) => {
+const score = (...reports: FootballReport[]) => {
   const { home, away } = shownScore(foldMatch(reports, 1))
   return `${home}:${away}`
 }
@@ -87,7 +87,7 @@ const reports = fc
     maxLength: 24,
   })
   .map((items) =>
-    items.map(([kind, side], at): PlayReport => {
+    items.map(([kind, side], at): FootballReport => {
       const seq = at + 1
       if (kind === 'goal') return goal(seq, side)
       return kind === 'cancel' ? cancel(seq, Math.ceil(seq / 2)) : red(seq)
@@ -95,7 +95,7 @@ const reports = fc
   )
 
 /** Every state the server publishes while the reports arrive one by one. */
-const history = (arrived: readonly PlayReport[]) =>
+const history = (arrived: readonly FootballReport[]) =>
   arrived.map((_, at) => foldMatch(arrived.slice(0, at + 1), at + 1))
 
 test('a score is the goals minus the cancelled ones, in any order of arrival', () => {

@@ -1,5 +1,6 @@
 import type { Highlight, MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
-import type { PlayReport } from './match-report.ts'
+import type { FootballReport } from './match-report.ts'
+import { underStatedScore } from './stated-score.ts'
 
 export const NOTHING_YET: MatchLive = {
   version: 0,
@@ -16,7 +17,7 @@ export const NOTHING_YET: MatchLive = {
  * The state of a match from everything reported about it, whatever the order of arrival. A score is
  * the goals minus the cancelled ones, so a goal that arrives after its own cancellation counts nothing.
  */
-export function foldMatch(reports: readonly PlayReport[], version: number): MatchLive {
+export function foldMatch(reports: readonly FootballReport[], version: number): MatchLive {
   const told = inFeedOrder(reports)
   const cancelled = new Set(
     told.flatMap((each) => (each.kind === 'goalCancelled' ? each.goalSeq : [])),
@@ -29,7 +30,7 @@ export function foldMatch(reports: readonly PlayReport[], version: number): Matc
   const halfAt = startOf('halfTime') ?? startOf('secondHalf')
   const extraAt = startOf('extraTime')
   const kicks = told.filter((each) => each.kind === 'penalty')
-  return {
+  const counted: MatchLive = {
     version,
     phase: last?.phase ?? 'scheduled',
     clockFromMs: last?.clockFromMs ?? null,
@@ -45,13 +46,14 @@ export function foldMatch(reports: readonly PlayReport[], version: number): Matc
     corrections: cancelled.size,
     ...optionalParts(last?.note, newest(told, cancelled)),
   }
+  return underStatedScore(counted, told)
 }
 
 /** The score people see: after extra time where there was one, without the shoot-out. */
 export const shownScore = ({ score }: Pick<MatchLive, 'score'>): Pair => score.extra ?? score.full
 
 function newest(
-  told: readonly PlayReport[],
+  told: readonly FootballReport[],
   cancelled: ReadonlySet<number>,
 ): Highlight | undefined {
   for (const report of told.toReversed()) {
@@ -62,8 +64,8 @@ function newest(
 }
 
 function highlightOf(
-  report: PlayReport,
-  told: readonly PlayReport[],
+  report: FootballReport,
+  told: readonly FootballReport[],
   cancelled: ReadonlySet<number>,
 ): Highlight | undefined {
   const { atMs } = report
@@ -81,12 +83,12 @@ function highlightOf(
   return { kind: 'correction', side: goal.side, minute: report.minute, player: goal.player, atMs }
 }
 
-function inFeedOrder(reports: readonly PlayReport[]): PlayReport[] {
+function inFeedOrder(reports: readonly FootballReport[]): FootballReport[] {
   const bySeq = new Map(reports.map((report) => [report.seq, report]))
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq)
 }
 
-function count(items: readonly PlayReport[]): Pair {
+function count(items: readonly FootballReport[]): Pair {
   const of = (side: Side) => items.filter((item) => 'side' in item && item.side === side).length
   return { home: of('home'), away: of('away') }
 }

@@ -1,25 +1,26 @@
 import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
-import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import type { EuropeanOdds, LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
+import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 
 /**
- * What a feed says about one match, one thing at a time. `seq` is the feed's own numbering: it tells
- * repeated reports from new ones and puts late ones where they belong.
+ * What a feed says about one football match, one thing at a time. `seq` is the feed's own numbering: it tells
+ * repeated reports from new ones and puts late ones where they belong. Odds travel apart, as ticks.
  */
-export type MatchReport = ReportBody & {
+export type FootballReport = FootballBody & {
   readonly matchId: string
   readonly seq: number
   readonly atMs: number
 }
 
-export type ReportBody =
+export type FootballBody =
   | StatusReport
   | GoalReport
   | GoalCancelledReport
   | CardReport
   | CornerReport
+  | SubstitutionReport
+  | MissedPenaltyReport
   | PenaltyReport
-  | OddsReport
+  | ScoreReport
 
 export interface StatusReport {
   readonly kind: 'status'
@@ -30,10 +31,13 @@ export interface StatusReport {
 
 export interface GoalReport {
   readonly kind: 'goal'
+  /** The side it counts for, also when it is an own goal. */
   readonly side: Side
   readonly minute: number
   readonly player: string
+  readonly playerId?: string
   readonly assist?: string
+  readonly how?: 'penalty' | 'own'
 }
 
 /** Takes back the goal that was reported under `goalSeq`. */
@@ -46,14 +50,33 @@ export interface GoalCancelledReport {
 export interface CardReport {
   readonly kind: 'card'
   readonly colour: 'yellow' | 'red'
+  /** The red one after a second yellow. */
+  readonly second?: boolean
   readonly side: Side
   readonly minute: number
   readonly player: string
+  readonly playerId?: string
 }
 
 export interface CornerReport {
   readonly kind: 'corner'
   readonly side: Side
+}
+
+export interface SubstitutionReport {
+  readonly kind: 'substitution'
+  readonly side: Side
+  readonly minute: number
+  readonly player: string
+  readonly leaves: string
+}
+
+/** A penalty during play that was saved or missed. */
+export interface MissedPenaltyReport {
+  readonly kind: 'missedPenalty'
+  readonly side: Side
+  readonly minute: number
+  readonly player: string
 }
 
 /** One kick of a shoot-out. */
@@ -63,17 +86,17 @@ export interface PenaltyReport {
   readonly scored: boolean
 }
 
-export interface OddsReport {
-  readonly kind: 'odds'
-  readonly company: number
-  readonly european: EuropeanOdds
-  readonly asian: LineOdds
-  readonly overUnder: LineOdds
+/**
+ * The score as a feed states it that sends states instead of changes. The newest one stands above every goal told
+ * by name; when it falls, that is the correction.
+ */
+export interface ScoreReport {
+  readonly kind: 'score'
+  readonly full: Pair
+  readonly half?: Pair
+  readonly extra?: Pair
+  readonly penalties?: Pair
+  readonly corners: Pair
+  readonly yellowCards: Pair
+  readonly redCards: Pair
 }
-
-/** Reports about play. Odds are kept apart: they come ten times as often and move nothing else. */
-export type PlayReport = Exclude<MatchReport, { kind: 'odds' }>
-export type PlayBody = Exclude<ReportBody, { kind: 'odds' }>
-
-export const isOdds = (report: MatchReport): report is Extract<MatchReport, { kind: 'odds' }> =>
-  report.kind === 'odds'

@@ -1,46 +1,58 @@
-import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
-import type { MatchReport } from '@linmen/domain/match/match-report.ts'
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import type { Atlas, Stage, Team } from '@linmen/domain/sport/atlas.ts'
+import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
+import type { ClosingOdds, Fixture, MatchResult } from '@linmen/domain/sport/fixture.ts'
+import type { OddsTick } from '@linmen/domain/sport/odds.ts'
+import type { Squad } from '@linmen/domain/sport/player.ts'
 
 /**
- * A source of football data. It may repeat itself, be late and mix up the order: reports carry the
- * feed's own numbers, and whoever reads them sorts it out.
+ * A source of sports data: simulator, recorded files, a commercial feed. It may repeat itself, be late, mix up the
+ * order and contradict itself: what it says carries its own numbers, and whoever reads sorts it out.
  */
-export interface MatchFeed {
+export interface SportsFeed {
   readonly name: string
-  /** All matches of one business day. The same day asked twice may have grown. */
-  fixtures(day: string): Promise<readonly FeedFixture[]>
-  /** Reports about matches of these days made after one moment, up to and including another. */
+  /** Shown on every screen when true. */
+  readonly demo: boolean
+  /** Countries, leagues, seasons and stages. May grow. */
+  atlas(): Promise<Atlas>
+  /** All matches of one business day, with the teams that play them. The same day asked twice may have grown. */
+  day(sport: Sport, day: string): Promise<DaySheet>
+  /** A whole season: who takes part, all fixtures, and how those ended that are over. */
+  season(seasonId: string): Promise<SeasonSheet>
+  squad(teamId: string): Promise<Squad>
+  /** Everything said about play and by the headline companies about matches of these days in (after, until]. */
   reports(days: readonly string[], afterMs: number, untilMs: number): Promise<FeedBatch>
+  /** What is said in depth about one match in (after, until]: line-ups, figures, text, all companies' odds. */
+  depth(matchId: string, afterMs: number, untilMs: number): Promise<DepthBatch>
+}
+
+export interface DaySheet {
+  readonly teams: readonly Team[]
+  readonly fixtures: readonly Fixture[]
+}
+
+export interface SeasonSheet extends DaySheet {
+  readonly stages: readonly Stage[]
+  readonly results: readonly FeedResult[]
+}
+
+export interface FeedResult {
+  readonly matchId: string
+  readonly result: MatchResult
+  readonly closing: ClosingOdds | null
 }
 
 export interface FeedBatch {
   /** The feed has spoken up to this moment; it stands still when the feed does. */
   readonly asOfMs: number
-  readonly reports: readonly MatchReport[]
+  readonly football: readonly FootballReport[]
+  readonly basketball: readonly BasketballReport[]
+  readonly odds: readonly OddsTick[]
 }
 
-export interface FeedFixture {
-  readonly id: string
-  readonly league: FeedLeague
-  readonly home: FeedTeam
-  readonly away: FeedTeam
-  readonly day: string
-  readonly kickOffAtMs: number
-  readonly neutral: boolean
-  readonly number: string | null
-  readonly lotteries: readonly LotteryGame[]
-}
-
-export interface FeedLeague {
-  readonly id: string
-  readonly name: string
-  readonly letter: string
-  readonly colour: string
-  readonly hot: boolean
-}
-
-export interface FeedTeam {
-  readonly id: string
-  readonly name: string
-  readonly rank: number | null
+export interface DepthBatch {
+  readonly records: readonly DepthRecord[]
+  readonly odds: readonly OddsTick[]
 }

@@ -4,9 +4,11 @@ import { createLog } from '#kit/log.ts'
 import type { Ports } from '#kit/ports.ts'
 import type { Settings } from '#kit/settings.ts'
 import { idsFrom, systemClock, systemRandom } from '#kit/system-ports.ts'
+import { chooseFeed } from '#feeds/choose-feed.ts'
+import { connectFeed } from '#feeds/feed-of.ts'
 import { createHub } from '#realtime/hub.ts'
 
-/** Opens the database, brings its schema up to date and puts the ports together. */
+/** Opens the database, brings its schema up to date, connects its source and puts the ports together. */
 export async function openHouse(settings: Settings, { fresh = false } = {}): Promise<Ports> {
   const db = await openDatabase({ ...settings, fresh })
   try {
@@ -15,6 +17,8 @@ export async function openHouse(settings: Settings, { fresh = false } = {}): Pro
     await db.close()
     throw error
   }
+  const feed = chooseFeed(settings)
+  if (feed) connectFeed({ db }, feed)
   return {
     clock: systemClock,
     random: systemRandom,

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
-import type { PlayBody } from '@linmen/domain/match/match-report.ts'
+import type { BasketballBody } from '@linmen/domain/match/basketball-report.ts'
+import type { FootballBody } from '@linmen/domain/match/match-report.ts'
 
 /** One report about play. Never changed: a mistake is followed by a report that takes it back. */
 export interface MatchEventTable {
@@ -8,5 +9,5 @@ export interface MatchEventTable {
   feed_seq: number
   at_ms: number
   received_at_ms: number
-  body: ColumnType<PlayBody, string, never>
+  body: ColumnType<FootballBody | BasketballBody, string, never>
 }

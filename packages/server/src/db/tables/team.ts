@@ -1,6 +1,14 @@
+import type { ColumnType } from 'kysely'
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { Venue } from '@linmen/domain/sport/atlas.ts'
+
 export interface TeamTable {
   id: string
+  sport: Sport
   league_id: string
+  country_id: string
   name: string
-  rank: number | null
+  founded_year: number
+  coach: string
+  venue: ColumnType<Venue, string>
 }

@@ -1,35 +1,36 @@
+import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
-import type { MatchReport, PlayReport } from '@linmen/domain/match/match-report.ts'
-import type { FeedFixture } from '#feeds/port.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import type { OddsEnds } from '@linmen/domain/match/odds-ends.ts'
+import type { League, Team } from '@linmen/domain/sport/atlas.ts'
+import type { Fixture } from '@linmen/domain/sport/fixture.ts'
 
 /** One match as this process knows it: its records and what follows from them. */
-export interface BoardMatch {
-  readonly fixture: FeedFixture
-  /** Feed numbers already recorded, so that a repeated report is recognised. */
-  readonly seen: Set<number>
-  readonly plays: PlayReport[]
-  readonly odds: Map<number, OddsOnBoard>
-  version: number
-  /** The version with which it was over, or 0. */
-  overVersion: number
+export type BoardMatch = FootballOnBoard | BasketballOnBoard
+
+export interface FootballOnBoard extends OnBoard {
+  readonly sport: 'football'
+  readonly plays: FootballReport[]
   live: MatchLive
 }
 
-/** What one company offered: first, last before kick-off, and last of all. */
-export interface OddsOnBoard {
-  readonly version: number
-  readonly first: OddsTick
-  readonly closing: OddsTick | null
-  readonly now: OddsTick
+export interface BasketballOnBoard extends OnBoard {
+  readonly sport: 'basketball'
+  readonly plays: BasketballReport[]
+  live: BasketballLive
 }
 
-export type OddsTick = Extract<MatchReport, { kind: 'odds' }>
-
-/** A report with the version it has been given here. */
-export interface MatchRecord {
-  readonly version: number
-  readonly report: MatchReport
+interface OnBoard {
+  fixture: Fixture
+  readonly league: League
+  readonly home: Team
+  readonly away: Team
+  /** Feed numbers already taken in, so that a repeated report is recognised. */
+  readonly seen: Set<number>
+  readonly odds: Map<number, OddsEnds>
 }
 
 /**
@@ -43,18 +44,30 @@ export interface Board {
   hasDay(day: string): boolean
   addDay(day: string, matches: readonly BoardMatch[]): void
   day(day: string): readonly BoardMatch[]
+  /** The moment up to which a day is known; later than any cursor once its matches are long over. */
+  asOf(day: string): number
   /** Rises with every change of a day's matches. */
   changesOf(day: string): number
   touch(day: string): void
+  known(days: readonly string[], asOfMs: number): void
 }
 
-// The days around today, and a few older ones that somebody is reading.
-const DAYS_KEPT = 14
+interface DayOnBoard {
+  readonly list: readonly BoardMatch[]
+  readonly changes: number
+  readonly asOfMs: number
+}
+
+// The days around today, and a few others that somebody is reading.
+const DAYS_KEPT = 10
 
 export function createBoard(): Board {
   const matches = new Map<string, BoardMatch>()
-  const days = new Map<string, { list: readonly BoardMatch[]; changes: number }>()
-  const oldestBut = (kept: string) => [...days.keys()].filter((day) => day !== kept).toSorted()[0]!
+  const days = new Map<string, DayOnBoard>()
+  const change = (day: string, part: (held: DayOnBoard) => Partial<DayOnBoard>) => {
+    const held = days.get(day)
+    if (held) days.set(day, { ...held, ...part(held) })
+  }
   const drop = (day: string) => {
     for (const match of days.get(day)?.list ?? []) matches.delete(match.fixture.id)
     days.delete(day)
@@ -64,26 +77,30 @@ export function createBoard(): Board {
     asOfMs: 0,
     hasDay: (day) => days.has(day),
     addDay: (day, list) => {
+      const { changes = 0, asOfMs = 0 } = days.get(day) ?? {}
+      drop(day)
       for (const match of list) matches.set(match.fixture.id, match)
       const inOrder = list.toSorted((a, b) => a.fixture.kickOffAtMs - b.fixture.kickOffAtMs)
-      days.set(day, { list: inOrder, changes: (days.get(day)?.changes ?? 0) + 1 })
-      if (days.size > DAYS_KEPT) drop(oldestBut(day))
+      days.set(day, { list: inOrder, changes: changes + 1, asOfMs })
+      if (days.size > DAYS_KEPT) drop(oldestBut(day, days))
     },
     day: (day) => days.get(day)?.list ?? [],
+    asOf: (day) => days.get(day)?.asOfMs ?? 0,
     changesOf: (day) => days.get(day)?.changes ?? 0,
-    touch: (day) => {
-      const known = days.get(day)
-      if (known) known.changes += 1
+    touch: (day) => change(day, ({ changes }) => ({ changes: changes + 1 })),
+    known: (among, asOfMs) => {
+      for (const day of among) change(day, (held) => ({ asOfMs: Math.max(held.asOfMs, asOfMs) }))
     },
   }
 }
 
-export const emptyMatch = (fixture: FeedFixture): BoardMatch => ({
-  fixture,
-  seen: new Set(),
-  plays: [],
-  odds: new Map(),
-  version: 0,
-  overVersion: 0,
-  live: NOTHING_YET,
-})
+const oldestBut = (kept: string, days: ReadonlyMap<string, DayOnBoard>) =>
+  [...days.keys()].filter((day) => day !== kept).toSorted()[0]!
+
+export function emptyMatch(on: Pick<OnBoard, 'fixture' | 'league' | 'home' | 'away'>): BoardMatch {
+  const { fixture, league, home, away } = on
+  const base = { fixture, league, home, away, seen: new Set<number>(), odds: new Map() }
+  return fixture.sport === 'football'
+    ? { ...base, sport: 'football', plays: [], live: NOTHING_YET }
+    : { ...base, sport: 'basketball', plays: [], live: NOTHING_YET_IN_BASKETBALL }
+}

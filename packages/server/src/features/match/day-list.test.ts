@@ -9,7 +9,8 @@ import { simulatedFeed } from '#feeds/simulator.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 
 let app: TestApp
-const read = () => feedReader(app.ports, simulatedFeed('linmen'), { back: 0, ahead: 0 }).read()
+const read = () =>
+  feedReader(app.ports, simulatedFeed('linmen'), { back: 0, ahead: 0, announced: 0 }).read()
 
 beforeAll(async () => {
   app = await startApp({ nowMs: Date.parse('2026-11-25T21:30:00+08:00') })

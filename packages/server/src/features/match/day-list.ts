@@ -3,9 +3,9 @@ import { businessDay } from '@linmen/domain/match/business-day.ts'
 import type { Database } from '#db/port.ts'
 import type { Ports } from '#kit/ports.ts'
 import { prepareAnswer, type PreparedAnswer } from '#kit/prepared.ts'
-import { openDay } from './board-of.ts'
-import type { Board } from './board.ts'
-import { leaguesOf, listed, presentMatch } from './match.present.ts'
+import { boardOf } from './board-of.ts'
+import { footballAmong, leaguesOf, listed, presentMatch } from './match.present.ts'
+import { dayAsOf, openDay } from './open-day.ts'
 
 interface Prepared {
   readonly answer: PreparedAnswer
@@ -31,18 +31,18 @@ export async function dayList(
   const held = known.get(key)
   const changes = board.changesOf(day)
   if (held && (held.changes === changes || nowMs - held.madeAtMs < REBUILD_MS)) return held.answer
-  const answer = prepareAnswer(footballGateway.getMatchListByDate, listOf(board, day, company))
+  const answer = prepareAnswer(footballGateway.getMatchListByDate, listOf(ports, day, company))
   known.delete(key)
   known.set(key, { answer, madeAtMs: nowMs, changes })
   if (known.size > LISTS_KEPT) known.delete(known.keys().next().value!)
   return answer
 }
 
-function listOf(board: Board, day: string, company: number) {
-  const matches = listed(board.day(day))
+function listOf(ports: Ports, day: string, company: number) {
+  const matches = footballAmong(boardOf(ports).day(day)).filter(listed)
   return {
     date: day,
-    asOfMs: board.asOfMs,
+    asOfMs: dayAsOf(ports, day),
     leagues: leaguesOf(matches),
     matches: matches.map((match) => presentMatch(match, company)),
   }

@@ -4,6 +4,7 @@ export async function fixtureCounts(db: Reader, from: string, to: string) {
   const rows = await db
     .selectFrom('fixture')
     .select(['business_day', ({ fn }) => fn.countAll<number>().as('matches')])
+    .where('sport', '=', 'football')
     .where('business_day', '>=', from)
     .where('business_day', '<=', to)
     .groupBy('business_day')

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 import { foldMatch, shownScore } from '@linmen/domain/match/match-fold.ts'
-import type { MatchReport, PlayReport } from '@linmen/domain/match/match-report.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import { createApp } from '#app.ts'
 import { createHub } from '#realtime/hub.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { listenToMatches } from '#test/match-listener.ts'
-import { goal, kickOff, scriptedMatch } from '#test/scripted-match.ts'
+import type { Said } from '#feeds/scripted.ts'
+import { goal, kickOff, offer, scriptedMatch } from '#test/scripted-match.ts'
 
 let app: TestApp
 let match: ReturnType<typeof scriptedMatch>
@@ -43,7 +44,7 @@ test('a goal is on the list one reading later, with its scorer', async () => {
   expect(live.highlight).toMatchObject({ kind: 'goal', player: '霍尔姆', assist: '迪亚森' })
 })
 
-test.each<[string, (a: MatchReport, b: MatchReport, c: MatchReport) => MatchReport[][], string]>([
+test.each<[string, (a: Said, b: Said, c: Said) => Said[][], string]>([
   ['in order', (a, b, c) => [[a], [b], [c]], '1:1'],
   [
     'repeated at once',
@@ -94,8 +95,8 @@ test('records are append-only', async () => {
 test('a reader of the live topic ends with exactly the state of the list', async () => {
   await match.hears(match.report(1, kickOff(app.clock.nowMs())))
   const reader = await listenToMatches(app.base)
-  await match.hears(match.report(2, goal('home', 3)), odds(match.report, 3, 155))
-  await match.hears(cancel(4, 2), odds(match.report, 5, 190))
+  await match.hears(match.report(2, goal('home', 3)), odds(3, 155))
+  await match.hears(cancel(4, 2), odds(5, 190))
   await match.hears(match.report(6, goal('away', 20)))
   const row = await rowIn(app.base, match.id)
   const state = await reader.until(match.id, row)
@@ -118,9 +119,9 @@ test('the pulse tells the feed’s last moment, and stops moving when the feed s
 })
 
 test('a server that starts again has the same board', async () => {
-  await match.hears(match.report(1, kickOff(app.clock.nowMs())), odds(match.report, 2, 155))
-  await match.hears(match.report(5, goal('home', 3)), odds(match.report, 6, 190))
-  await match.hears(match.report(4, goal('away', 2)), odds(match.report, 3, 170), cancel(7, 5))
+  await match.hears(match.report(1, kickOff(app.clock.nowMs())), odds(2, 155))
+  await match.hears(match.report(5, goal('home', 3)), odds(6, 190))
+  await match.hears(match.report(4, goal('away', 2)), odds(3, 170), cancel(7, 5))
   const before = await rowIn(app.base, match.id)
   const again = await createApp({ ...app.ports, db: { ...app.db }, hub: createHub('again') })
   const base = `http://127.0.0.1:${await again.listen()}`
@@ -130,9 +131,9 @@ test('a server that starts again has the same board', async () => {
 
 test('once a match is over its odds are those before kick-off, also for a reader', async () => {
   const reader = await listenToMatches(app.base)
-  const early = odds(match.report, 1, 155)
+  const early = odds(1, 155)
   await match.hears({ ...early, atMs: early.atMs - 3_600_000 }, match.report(2, goal('home', 3)))
-  await match.hears(odds(match.report, 3, 120))
+  await match.hears(odds(3, 120))
   expect((await rowIn(app.base, match.id)).odds?.european.now.home).toBe(120)
   await match.hears(match.report(4, { kind: 'status', phase: 'finished' }))
   const row = await rowIn(app.base, match.id)
@@ -146,17 +147,11 @@ test('once a match is over its odds are those before kick-off, also for a reader
 
 test('the list follows from the reports alone, whatever the batches', async () => {
   const told = [1, 2, 3, 4, 5, 6].map(
-    (seq): PlayReport => match.report(seq, goal(seq % 2 ? 'home' : 'away', seq)) as PlayReport,
+    (seq): FootballReport =>
+      match.report(seq, goal(seq % 2 ? 'home' : 'away', seq)) as FootballReport,
   )
   for (const at of [5, 0, 3, 1, 4, 2]) await match.hears(told[at]!)
   expect((await rowIn(app.base, match.id)).live).toEqual(foldMatch(told, 6))
 })
 
-const odds = (report: typeof match.report, seq: number, home: number) =>
-  report(seq, {
-    kind: 'odds',
-    company: 6,
-    european: { home, draw: 320, away: 410 },
-    asian: { first: 90, line: 5000, second: 96 },
-    overUnder: { first: 88, line: 25_000, second: 98 },
-  })
+const odds = (seq: number, home: number) => match.report(seq, offer(home))

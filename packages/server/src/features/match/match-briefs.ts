@@ -46,6 +46,7 @@ export async function upcomingHotMatches(db: Reader, nowMs: number, count: numbe
     .selectFrom('fixture as f')
     .innerJoin('league as l', 'l.id', 'f.league_id')
     .select('f.id')
+    .where('f.sport', '=', 'football')
     .where('l.hot', '=', true)
     .where('f.number', 'is not', null)
     .where('f.kick_off_at_ms', '>', nowMs)
@@ -69,7 +70,7 @@ export async function finishedMatches(db: Reader, beforeMs: number, count: numbe
     select f.id from fixture f
     join match_event e on e.match_id = f.id
       and e.body->>'kind' = 'status' and e.body->>'phase' = 'finished'
-    where f.number is not null and e.at_ms < ${beforeMs}
+    where f.sport = 'football' and f.number is not null and e.at_ms < ${beforeMs}
     order by e.at_ms desc, f.id limit ${count}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,9 +1,9 @@
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { foldMatch } from '@linmen/domain/match/match-fold.ts'
-import type { PlayReport } from '@linmen/domain/match/match-report.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { MatchOutcome } from '@linmen/domain/plan/settle-pick.ts'
 import type { Reader } from '#db/port.ts'
-import { byMatch } from './apply-records.ts'
+import { eventsOf, groupBy, type PlayRecord } from '#features/archive/public.ts'
 
 /** How matches ended, for settling what was said about them: the score after ninety minutes. */
 export async function matchOutcomes(
@@ -15,12 +15,13 @@ export async function matchOutcomes(
     .selectFrom('fixture')
     .select(['id', 'kick_off_at_ms'])
     .where('id', 'in', ids)
+    .where('sport', '=', 'football')
     .execute()
-  const plays = byMatch(await playsOf(db, ids), (report) => report.matchId)
+  const plays = groupBy(await eventsOf(db, ids), ({ report }) => report.matchId)
   return new Map(
     fixtures.map(({ id, kick_off_at_ms }) => [
       id,
-      outcomeOf(foldMatch(plays.get(id) ?? [], 0), kick_off_at_ms),
+      outcomeOf(footballLiveOf(plays.get(id)), kick_off_at_ms),
     ]),
   )
 }
@@ -33,16 +34,5 @@ function outcomeOf({ phase, score }: MatchLive, kickoffMs: number): MatchOutcome
   return { state: 'open' }
 }
 
-async function playsOf(db: Reader, ids: readonly string[]): Promise<PlayReport[]> {
-  const rows = await db
-    .selectFrom('match_event')
-    .select(['match_id', 'feed_seq', 'at_ms', 'body'])
-    .where('match_id', 'in', ids)
-    .execute()
-  return rows.map(({ match_id, feed_seq, at_ms, body }) => ({
-    ...body,
-    matchId: match_id,
-    seq: feed_seq,
-    atMs: at_ms,
-  }))
-}
+const footballLiveOf = (plays: readonly PlayRecord[] = []) =>
+  foldMatch(plays.map(({ report }) => report) as FootballReport[], 0)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ReportBody } from '@linmen/domain/match/match-report.ts'
 import {
   finishedMatches,
   matchBriefs,
@@ -8,7 +7,7 @@ import {
   upcomingHotMatches,
 } from '#features/match/public.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
-import { goal, scriptedMatch } from '#test/scripted-match.ts'
+import { goal, offer, scriptedMatch, type Body } from '#test/scripted-match.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,25 +15,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const status = (phase: 'finished' | 'cancelled' | 'postponed' | 'extraTime'): ReportBody => ({
+const status = (phase: 'finished' | 'cancelled' | 'postponed' | 'extraTime'): Body => ({
   kind: 'status',
   phase,
 })
-const offer = (home: number): ReportBody => ({
-  kind: 'odds',
-  company: 6,
-  european: { home, draw: 320, away: 410 },
-  asian: { first: 90, line: 5000, second: 96 },
-  overUnder: { first: 88, line: 25_000, second: 98 },
-})
-
 /** A match about which exactly this was said. */
-async function told(id: string, ...bodies: ReportBody[]) {
+async function told(id: string, ...bodies: Body[]) {
   const match = scriptedMatch(app, id)
   await match.hears(...bodies.map((body, at) => match.report(at + 1, body)))
 }
 
-test.each<[string, ReportBody[], object]>([
+test.each<[string, Body[], object]>([
   ['still open', [goal('home', 3)], { state: 'open' }],
   ['over', [goal('home', 3), status('finished')], { state: 'finished', home: 1, away: 0 }],
   [

@@ -1,14 +1,21 @@
-import { simulatedFeed } from '#feeds/simulator.ts'
 import type { Ports } from '#kit/ports.ts'
+import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
+import { feedOf } from '#feeds/feed-of.ts'
 import { feedReader } from './feed-reader.ts'
 import { follow } from './follow.repo.ts'
 import { upcomingHotMatches } from './match-briefs.ts'
-import { DEMO_SEED } from './match.lifecycle.ts'
+import { openDay } from './open-day.ts'
 
-/** The demo world up to this moment: leagues, clubs, a week of matches and everything reported so far. */
+/** Days before yesterday whose matches the demo's experts have spoken about. */
+const PAST_DAYS = [-3, -2]
+
+/** The demo world up to this moment: leagues, clubs, the matches around today and everything reported so far. */
 export async function seedMatches(ports: Ports): Promise<void> {
-  await feedReader(ports, simulatedFeed(DEMO_SEED)).read()
+  const feed = feedOf(ports)
+  if (!feed) return
   const nowMs = ports.clock.nowMs()
+  for (const step of PAST_DAYS) await openDay(ports, addDays(businessDay(nowMs), step))
+  await feedReader(ports, feed).read()
   const soon = await upcomingHotMatches(ports.db.read, nowMs, 3)
   await ports.db.transaction(async (tx) => {
     for (const matchId of soon) await follow(tx, 'mei', matchId, nowMs)

@@ -1,37 +1,43 @@
+import { basketballLiveTopic } from '@linmen/contract/match/basketball.topics.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
-import { simulatedFeed } from '#feeds/simulator.ts'
+import { newestReport } from '#features/archive/public.ts'
+import { feedOf } from '#feeds/feed-of.ts'
 import type { Ports } from '#kit/ports.ts'
 import { boardOf } from './board-of.ts'
 import { feedReader } from './feed-reader.ts'
-import { liveSnapshot } from './match.reads.ts'
-import { newestCursor } from './match.repo.ts'
+import { AROUND_TODAY, follow } from './followed-days.ts'
+import { basketballSnapshot, footballSnapshot } from './live-snapshot.ts'
 
 const TICK_MS = 1000
-export const DEMO_SEED = 'linmen'
 
 export const matchLifecycle = { start }
 
-/** Opens the live topic and, where this process reads feeds, follows the demo feed second by second. */
+/** Opens the live topics and, where this process reads feeds, follows the feed second by second. */
 async function start(ports: Ports): Promise<() => Promise<void>> {
-  const board = boardOf(ports)
-  board.asOfMs = await newestCursor(ports.db.read)
-  ports.hub.topic(footballLive.name, () => footballLive.snapshot.encode(liveSnapshot(ports)))
-  if (!ports.settings.demo || !ports.settings.feeds) return async () => {}
+  const { hub } = ports
+  boardOf(ports).asOfMs = await newestReport(ports.db.read)
+  hub.topic(footballLive.name, () => footballLive.snapshot.encode(footballSnapshot(ports)))
+  hub.topic(basketballLiveTopic.name, () =>
+    basketballLiveTopic.snapshot.encode(basketballSnapshot(ports)),
+  )
+  const feed = feedOf(ports)
+  if (!feed || !ports.settings.feeds) return async () => {}
 
-  const reader = feedReader(ports, simulatedFeed(DEMO_SEED))
-  let reading: Promise<void> | null = null
-  const tick = () => {
-    if (reading) return
-    reading = reader
+  const reader = feedReader(ports, feed)
+  const tell = (error: unknown) => ports.log.error({ err: error }, 'the match feed was not read')
+  let reading: Promise<void> | null = reader.read().catch(tell)
+  follow(ports, AROUND_TODAY, reading)
+  const missed = reading.then(() => reader.catchUp()).catch(tell)
+  reading = reading.finally(() => (reading = null))
+  const timer = setInterval(() => {
+    reading ??= reader
       .read()
-      .catch((error: unknown) => ports.log.error({ err: error }, 'the match feed was not read'))
+      .catch(tell)
       .finally(() => (reading = null))
-  }
-  // What was missed while nobody listened is read while the first pages are already served.
-  tick()
-  const timer = setInterval(tick, TICK_MS)
+  }, TICK_MS)
   return async () => {
     clearInterval(timer)
+    await missed
     await reading
   }
 }

@@ -1,37 +1,46 @@
 import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
+import { isBasketballListed } from '@linmen/domain/match/basketball-status.ts'
 import { footballStatus, isListed } from '@linmen/domain/match/football-status.ts'
-import type { FeedTeam } from '#feeds/port.ts'
-import { shownOdds } from './apply-records.ts'
-import type { BoardMatch } from './board.ts'
+import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
+import type { Team } from '@linmen/domain/sport/atlas.ts'
+import type { BoardMatch, FootballOnBoard } from './board.ts'
+import { oddsOnBoard } from './take-in.ts'
 
-export function presentMatch(match: BoardMatch, company: number): FootballMatch {
-  const { fixture, live } = match
+export function presentMatch(match: FootballOnBoard, company: number): FootballMatch {
+  const { fixture, live, home, away } = match
   const { desc, value, shortDesc } = footballStatus(live.phase)
   return {
     id: fixture.id,
     feedId: fixture.id,
-    leagueId: fixture.league.id,
-    home: presentTeam(fixture.home),
-    away: presentTeam(fixture.away),
+    leagueId: fixture.leagueId,
+    home: presentTeam(home, fixture.ranks.home),
+    away: presentTeam(away, fixture.ranks.away),
     kickOffAtMs: fixture.kickOffAtMs,
     neutral: fixture.neutral,
-    number: fixture.number,
-    lotteries: [...fixture.lotteries],
+    number: fixture.lottery.single?.number ?? null,
+    lotteries: lotteryGames(fixture.sport, fixture.lottery),
     statusWords: { desc, value, shortDesc },
     live,
-    odds: shownOdds(match, company),
+    odds: oddsOnBoard(match, company),
   }
 }
 
 /** The leagues these matches belong to, well-known ones first. */
 export function leaguesOf(matches: readonly BoardMatch[]): League[] {
-  const leagues = new Map(matches.map(({ fixture: { league } }) => [league.id, league]))
+  const leagues = new Map(matches.map(({ league }) => [league.id, league]))
   return [...leagues.values()]
     .map(({ id, name, letter, colour, hot }) => ({ id, name, letter, colour, hot }))
     .toSorted((a, b) => Number(b.hot) - Number(a.hot) || a.letter.localeCompare(b.letter))
 }
 
-export const listed = (matches: readonly BoardMatch[]) =>
-  matches.filter(({ live }) => isListed(live.phase))
+export const footballAmong = (matches: Iterable<BoardMatch>): FootballOnBoard[] =>
+  [...matches].filter((match) => match.sport === 'football')
 
-const presentTeam = ({ id, name, rank }: FeedTeam) => ({ id, name, ...(rank !== null && { rank }) })
+export const listed = (match: BoardMatch) =>
+  match.sport === 'football' ? isListed(match.live.phase) : isBasketballListed(match.live.phase)
+
+const presentTeam = ({ id, name }: Team, rank: number | null) => ({
+  id,
+  name,
+  ...(rank !== null && { rank }),
+})

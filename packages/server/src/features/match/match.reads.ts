@@ -1,17 +1,17 @@
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
-import type { FootballLiveSnapshot } from '@linmen/contract/match/match.topics.ts'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
 import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
-import { boardOf, openDay } from './board-of.ts'
-import type { Board, BoardMatch } from './board.ts'
+import { boardOf } from './board-of.ts'
+import type { Board, FootballOnBoard } from './board.ts'
 import { followedPage } from './follow.repo.ts'
 import { fixtureCounts, fixtureDays } from './fixture.repo.ts'
-import { leaguesOf, presentMatch } from './match.present.ts'
+import { liveOf } from './live-snapshot.ts'
+import { footballAmong, leaguesOf, presentMatch } from './match.present.ts'
+import { openDay } from './open-day.ts'
 
-const HOUR_MS = 3_600_000
 const NAMED_HOT = 10
 
 export const listDates = query(matchEndpoints.listDates, async (db, _input, { nowMs }) => {
@@ -34,7 +34,7 @@ export const namedMatches = query(
     const board = boardOf(call.ports)
     for (const day of ids ? await fixtureDays(db, ids) : []) await openDay(call.ports, day)
     const matches = ids
-      ? ids.flatMap((id) => board.matches.get(id) ?? [])
+      ? footballAmong(ids.flatMap((id) => board.matches.get(id) ?? []))
       : hotNow(board, call.nowMs)
     return {
       asOfMs: board.asOfMs,
@@ -48,28 +48,17 @@ export const namedMatches = query(
 export async function liveScores(ports: Ports, matchIds: readonly string[]) {
   const board = boardOf(ports)
   for (const day of await fixtureDays(ports.db.read, matchIds)) await openDay(ports, day)
-  const matches = matchIds.flatMap((id) => board.matches.get(id) ?? [])
-  return { asOfMs: board.asOfMs, matches: matches.map(liveOf) }
+  const matches = footballAmong(matchIds.flatMap((id) => board.matches.get(id) ?? []))
+  return { asOfMs: board.asOfMs, matches: matches.map((match) => liveOf(match)) }
 }
 
-/** What a new reader of the live topic starts from: everything that is on, just over or about to begin. */
-export function liveSnapshot(ports: Ports): FootballLiveSnapshot {
-  const board = boardOf(ports)
-  const nowMs = ports.clock.nowMs()
-  const near = ({ fixture, live }: BoardMatch) =>
-    isLive(live.phase) || Math.abs(nowMs - fixture.kickOffAtMs) < 4 * HOUR_MS
-  return { asOfMs: board.asOfMs, matches: [...board.matches.values()].filter(near).map(liveOf) }
-}
-
-function hotNow(board: Board, nowMs: number): BoardMatch[] {
-  const live = [...board.matches.values()].filter(({ live: { phase } }) => isLive(phase))
-  const soon = [...board.matches.values()].filter(
+function hotNow(board: Board, nowMs: number): FootballOnBoard[] {
+  const all = footballAmong(board.matches.values())
+  const live = all.filter(({ live: { phase } }) => isLive(phase))
+  const soon = all.filter(
     ({ live: { phase }, fixture }) => phase === 'scheduled' && fixture.kickOffAtMs > nowMs,
   )
-  const byFame = (a: BoardMatch, b: BoardMatch) =>
-    Number(b.fixture.league.hot) - Number(a.fixture.league.hot) ||
-    a.fixture.kickOffAtMs - b.fixture.kickOffAtMs
+  const byFame = (a: FootballOnBoard, b: FootballOnBoard) =>
+    Number(b.league.hot) - Number(a.league.hot) || a.fixture.kickOffAtMs - b.fixture.kickOffAtMs
   return [...live.toSorted(byFame), ...soon.toSorted(byFame)].slice(0, NAMED_HOT)
 }
-
-const liveOf = ({ fixture, live }: BoardMatch) => ({ matchId: fixture.id, live })

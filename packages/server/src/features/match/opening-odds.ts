@@ -11,7 +11,7 @@ export async function openingOdds(
   const { rows } = await sql<{ match_id: string; european: [number, number, number] }>`
     select distinct on (match_id) match_id, european from odds_tick
     where match_id = any(${[...ids]}) and company = ${DEFAULT_FOOTBALL_COMPANY}
-    order by match_id, feed_seq`.execute(db)
+    order by match_id, seq`.execute(db)
   return new Map(
     rows.map(({ match_id, european: [home, draw, away] }) => [match_id, { home, draw, away }]),
   )

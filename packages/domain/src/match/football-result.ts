@@ -1,0 +1,20 @@
+import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import type { FootballResult } from '#sport/fixture.ts'
+import { isCalledOff, isFinished } from './football-status.ts'
+
+/** How a match ended, or null while it may still be played. */
+export function footballResult(live: MatchLive): FootballResult | null {
+  const { phase, score, corners, yellowCards, redCards } = live
+  if (!isFinished(phase) && !isCalledOff(phase)) return null
+  return {
+    sport: 'football',
+    phase,
+    full: score.full,
+    half: score.half ?? { home: 0, away: 0 },
+    ...(score.extra && { extra: score.extra }),
+    ...(score.penalties && { penalties: score.penalties }),
+    corners,
+    yellowCards,
+    redCards,
+  }
+}

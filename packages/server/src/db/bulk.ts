@@ -1,0 +1,29 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tables } from './tables.ts'
+import type { Tx } from './port.ts'
+
+/** Many rows in one text parameter: the statement stays the same whatever their number. */
+export const rowsOf = (table: keyof Tables, rows: readonly object[]): RawBuilder<unknown> =>
+  sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
+
+/**
+ * Writes rows under their id. A row that is there already takes the new values where they differ. Returns how many
+ * were new or different.
+ */
+export async function upsert(
+  tx: Tx,
+  table: keyof Tables,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<number> {
+  const [first] = rows
+  if (!first) return 0
+  const columns = Object.keys(first).filter((column) => column !== 'id')
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const values = sql.join(columns.map((column) => sql.ref(`excluded.${column}`)))
+  const held = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
+  const { numAffectedRows } = await sql`insert into ${sql.table(table)}
+    select distinct on (id) * from ${rowsOf(table, rows)}
+    on conflict (id) do update set (${names}) = row(${values})
+    where (${held}) is distinct from (${values})`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}

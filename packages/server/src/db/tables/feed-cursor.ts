@@ -1,4 +1,0 @@
-export interface FeedCursorTable {
-  feed: string
-  as_of_ms: number
-}

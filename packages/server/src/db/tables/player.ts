@@ -1,0 +1,5 @@
+export interface PlayerTable {
+  id: string
+  team_id: string
+  name: string
+}

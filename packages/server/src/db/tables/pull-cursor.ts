@@ -1,0 +1,5 @@
+export interface PullCursorTable {
+  what: 'atlas' | 'day' | 'reports' | 'season' | 'depth'
+  key: string
+  as_of_ms: number
+}

@@ -1,0 +1,103 @@
+import { sql, type Selectable } from 'kysely'
+import type { LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
+import type { OddsTick } from '@linmen/domain/sport/odds.ts'
+import { rowsOf } from '#db/bulk.ts'
+import type { Reader, Tx } from '#db/port.ts'
+import type { OddsTickTable } from '#db/tables/odds-tick.ts'
+
+/** Appends offers that are not recorded yet and returns those. */
+export async function appendTicks(
+  tx: Tx,
+  ticks: readonly OddsTick[],
+  nowMs: number,
+): Promise<OddsTick[]> {
+  if (ticks.length === 0) return []
+  const { rows } = await sql<{ match_id: string; company: number; seq: number }>`
+    insert into odds_tick
+    select t.* from ${rowsOf(
+      'odds_tick',
+      ticks.map((tick) => tickRow(tick, nowMs)),
+    )} t
+    where exists (select from fixture f where f.id = t.match_id)
+    on conflict do nothing
+    returning match_id, company, seq`.execute(tx)
+  const known = new Map(ticks.toReversed().map((tick) => [keyOf(tick), tick]))
+  return rows.map(({ match_id, company, seq }) => known.get(`${match_id}:${company}:${seq}`)!)
+}
+
+/** All offers of all companies, in order of company and number. */
+export async function ticksOf(db: Reader, matchId: string): Promise<OddsTick[]> {
+  const rows = await db
+    .selectFrom('odds_tick')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .orderBy('company')
+    .orderBy('seq')
+    .execute()
+  return rows.map(tickOf)
+}
+
+/** First, closing and newest offer of each company: the rest is history that no list shows. */
+export async function tickEndsOf(
+  db: Reader,
+  matchIds: readonly string[],
+  companies: readonly number[],
+): Promise<OddsTick[]> {
+  const { rows } = await sql<Selectable<OddsTickTable>>`
+    with tick as (
+      select t.*,
+        min(t.seq) over ends as first_seq,
+        max(t.seq) over ends as now_seq,
+        max(t.seq) filter (where t.at_ms <= f.kick_off_at_ms) over ends as closing_seq
+      from odds_tick t join fixture f on f.id = t.match_id
+      where t.match_id = any(${matchIds}) and t.company = any(${companies})
+      window ends as (partition by t.match_id, t.company)
+    )
+    select match_id, company, seq, at_ms, received_at_ms, european, asian, over_under
+    from tick where seq in (first_seq, closing_seq, now_seq)`.execute(db)
+  return rows.map(tickOf)
+}
+
+/** The last offer of a company before kick-off. */
+export async function closingTicksOf(
+  db: Reader,
+  matchIds: readonly string[],
+  company: number,
+): Promise<OddsTick[]> {
+  const { rows } = await sql<Selectable<OddsTickTable>>`
+    select distinct on (t.match_id) t.*
+    from odds_tick t join fixture f on f.id = t.match_id
+    where t.match_id = any(${matchIds}) and t.company = ${company} and t.at_ms <= f.kick_off_at_ms
+    order by t.match_id, t.seq desc`.execute(db)
+  return rows.map(tickOf)
+}
+
+const keyOf = ({ matchId, company, seq }: OddsTick) => `${matchId}:${company}:${seq}`
+
+const tickRow = (tick: OddsTick, nowMs: number) => ({
+  match_id: tick.matchId,
+  company: tick.company,
+  seq: tick.seq,
+  at_ms: tick.atMs,
+  received_at_ms: nowMs,
+  european: [tick.european.home, tick.european.draw, tick.european.away],
+  asian: lineRow(tick.asian),
+  over_under: lineRow(tick.overUnder),
+})
+
+const tickOf = (row: Selectable<OddsTickTable>): OddsTick => ({
+  matchId: row.match_id,
+  company: row.company,
+  seq: row.seq,
+  atMs: row.at_ms,
+  european: { home: row.european[0]!, draw: row.european[1]!, away: row.european[2]! },
+  asian: lineOf(row.asian),
+  overUnder: lineOf(row.over_under),
+})
+
+const lineRow = ({ first, line, second }: LineOdds) => [first, line, second]
+const lineOf = ([first, line, second]: number[]): LineOdds => ({
+  first: first!,
+  line: line!,
+  second: second!,
+})

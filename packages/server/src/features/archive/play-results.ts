@@ -1,0 +1,68 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { foldBasketball } from '@linmen/domain/match/basketball-fold.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import { basketballResult } from '@linmen/domain/match/basketball-result.ts'
+import { footballResult } from '@linmen/domain/match/football-result.ts'
+import { foldMatch } from '@linmen/domain/match/match-fold.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import { DEFAULT_FOOTBALL_COMPANY } from '@linmen/domain/odds/companies.ts'
+import type { MatchResult } from '@linmen/domain/sport/fixture.ts'
+import type { OddsTick } from '@linmen/domain/sport/odds.ts'
+import type { Tx } from '#db/port.ts'
+import type { FeedResult } from '#feeds/port.ts'
+import { eventsOf, type PlayRecord, type PlayReport } from './event.repo.ts'
+import { groupBy } from './group-by.ts'
+import { closingTicksOf } from './odds.repo.ts'
+
+/** How the matches ended about which something final was said, or something new after the end. */
+export async function resultsBehind(tx: Tx, fresh: readonly PlayRecord[]): Promise<FeedResult[]> {
+  const ids = await endedAmong(tx, fresh)
+  if (ids.length === 0) return []
+  const plays = groupBy(await eventsOf(tx, ids), ({ report }) => report.matchId)
+  const closing = new Map(
+    (await closingTicksOf(tx, ids, DEFAULT_FOOTBALL_COMPANY)).map((tick) => [tick.matchId, tick]),
+  )
+  const sports = await sportsOf(tx, ids)
+  return ids.flatMap((matchId) => {
+    const told = (plays.get(matchId) ?? []).map(({ report }) => report)
+    const result = resultOf(sports.get(matchId)!, told)
+    return result ? [{ matchId, result, closing: closingOf(closing.get(matchId)) }] : []
+  })
+}
+
+async function endedAmong(tx: Tx, fresh: readonly PlayRecord[]): Promise<string[]> {
+  const touched = [...new Set(fresh.map(({ report }) => report.matchId))]
+  const final = fresh.filter(({ report }) => report.kind === 'status' && isFinal(report.phase))
+  const known = await tx
+    .selectFrom('match_result')
+    .select('match_id')
+    .distinct()
+    .where('match_id', 'in', touched)
+    .execute()
+  return [
+    ...new Set([
+      ...final.map(({ report }) => report.matchId),
+      ...known.map(({ match_id }) => match_id),
+    ]),
+  ]
+}
+
+const FINAL: ReadonlySet<string> = new Set(['finished', 'cancelled', 'postponed', 'abandoned'])
+const isFinal = (phase: string) => FINAL.has(phase)
+
+const resultOf = (sport: Sport, told: readonly PlayReport[]): MatchResult | null =>
+  sport === 'football'
+    ? footballResult(foldMatch(told as readonly FootballReport[], 0))
+    : basketballResult(foldBasketball(told as readonly BasketballReport[], 0))
+
+async function sportsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Sport>> {
+  const rows = await tx
+    .selectFrom('fixture')
+    .select(['id', 'sport'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, sport }) => [id, sport]))
+}
+
+const closingOf = (tick: OddsTick | undefined) =>
+  tick ? { european: tick.european, asian: tick.asian, overUnder: tick.overUnder } : null

@@ -1,0 +1,29 @@
+import type { SportsFeed } from '#feeds/port.ts'
+import type { Ports } from '#kit/ports.ts'
+import { pullAtlas } from './pull-atlas.ts'
+import { movePulls, pulledUntil } from './pull-cursor.repo.ts'
+import { addSheet } from './sheet.repo.ts'
+import { sharedPulls } from './shared-pulls.ts'
+
+// Kick-offs are moved and matches added until the day begins.
+const ASK_AGAIN_MS = 10 * 60_000
+
+/**
+ * Makes sure that the matches of a day, of both sports, are recorded as announced lately. True when that changed
+ * something.
+ */
+export async function pullDay(ports: Ports, feed: SportsFeed, day: string): Promise<boolean> {
+  await pullAtlas(ports, feed)
+  let changes = 0
+  await sharedPulls(ports).once(`day:${feed.name}:${day}`, ASK_AGAIN_MS, async (nowMs) => {
+    const key = `${feed.name}:${day}`
+    const untilMs = await pulledUntil(ports.db.read, 'day', key)
+    if (nowMs - untilMs < ASK_AGAIN_MS) return
+    const sheets = [await feed.day('football', day), await feed.day('basketball', day)]
+    await ports.db.transaction(async (tx) => {
+      for (const sheet of sheets) changes += await addSheet(tx, sheet)
+      await movePulls(tx, 'day', [key], nowMs)
+    })
+  })
+  return changes > 0
+}

@@ -1,0 +1,53 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { League, Team } from '@linmen/domain/sport/atlas.ts'
+import type { ClosingOdds, MatchResult, MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import type { Reader } from '#db/port.ts'
+import type { FixtureTable } from '#db/tables/fixture.ts'
+import { leagueOf, teamOf } from './atlas-rows.ts'
+import { fixtureOf } from './fixture-rows.ts'
+
+interface SheetRow extends Selectable<FixtureTable> {
+  result: MatchResult | null
+  closing: ClosingOdds | null
+}
+
+/** Matches with how they ended. `rest` is the condition and order, over `f` and its newest result `r`. */
+export async function sheetsWhere(db: Reader, rest: RawBuilder<unknown>): Promise<MatchSheet[]> {
+  const { rows } = await sql<SheetRow>`
+    select f.*, r.result, r.closing from fixture f
+    left join lateral (
+      select result, closing, phase from match_result m
+      where m.match_id = f.id order by version desc limit 1
+    ) r on true
+    ${rest}`.execute(db)
+  const leagues = await leaguesById(db, unique(rows.map((row) => row.league_id)))
+  const teams = await teamsById(db, unique(rows.flatMap((row) => [row.home_id, row.away_id])))
+  return rows.map((row) => ({
+    fixture: fixtureOf(row),
+    league: leagues.get(row.league_id)!,
+    home: teams.get(row.home_id)!,
+    away: teams.get(row.away_id)!,
+    result: row.result,
+    closing: row.closing,
+  }))
+}
+
+/** The matches of a business day, in order of kick-off. */
+export const sheetsOfDay = (db: Reader, day: string) =>
+  sheetsWhere(db, sql`where f.business_day = ${day} order by f.kick_off_at_ms, f.id`)
+
+export async function teamsById(db: Reader, ids: readonly string[]): Promise<Map<string, Team>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Parameters<typeof teamOf>[0]>`
+    select * from team where id = any(${ids})`.execute(db)
+  return new Map(rows.map((row) => [row.id, teamOf(row)]))
+}
+
+async function leaguesById(db: Reader, ids: readonly string[]): Promise<Map<string, League>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Parameters<typeof leagueOf>[0]>`
+    select * from league where id = any(${ids})`.execute(db)
+  return new Map(rows.map((row) => [row.id, leagueOf(row)]))
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids)]

@@ -1,0 +1,43 @@
+import type { BasketballLiveSnapshot } from '@linmen/contract/match/basketball.topics.ts'
+import type { FootballLiveSnapshot } from '@linmen/contract/match/match.topics.ts'
+import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
+import { isLive } from '@linmen/domain/match/football-status.ts'
+import type { Ports } from '#kit/ports.ts'
+import { boardOf } from './board-of.ts'
+import type { BoardMatch } from './board.ts'
+
+const NEAR_MS = 4 * 3_600_000
+
+/** What a new reader of the live topic starts from: everything that is on, just over or about to begin. */
+export function footballSnapshot(ports: Ports): FootballLiveSnapshot {
+  const { asOfMs, matches } = near(ports)
+  return {
+    asOfMs,
+    matches: matches.flatMap((match) => (match.sport === 'football' ? liveOf(match) : [])),
+  }
+}
+
+export function basketballSnapshot(ports: Ports): BasketballLiveSnapshot {
+  const { asOfMs, matches } = near(ports)
+  return {
+    asOfMs,
+    matches: matches.flatMap((match) => (match.sport === 'basketball' ? liveOf(match) : [])),
+  }
+}
+
+export const liveOf = <Match extends BoardMatch>({ fixture, live }: Match) => ({
+  matchId: fixture.id,
+  live: live as Match['live'],
+})
+
+export const isOn = (match: BoardMatch) =>
+  match.sport === 'football' ? isLive(match.live.phase) : isBasketballLive(match.live.phase)
+
+function near(ports: Ports): { asOfMs: number; matches: BoardMatch[] } {
+  const board = boardOf(ports)
+  const nowMs = ports.clock.nowMs()
+  const matches = [...board.matches.values()].filter(
+    (match) => isOn(match) || Math.abs(nowMs - match.fixture.kickOffAtMs) < NEAR_MS,
+  )
+  return { asOfMs: board.asOfMs, matches }
+}

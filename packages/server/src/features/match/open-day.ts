@@ -1,0 +1,63 @@
+import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
+import { pullDay, pullReports, sharedPulls } from '#features/archive/public.ts'
+import { feedOf } from '#feeds/feed-of.ts'
+import type { SportsFeed } from '#feeds/port.ts'
+import type { Ports } from '#kit/ports.ts'
+import { boardOf } from './board-of.ts'
+import type { Board } from './board.ts'
+import { isFollowed, untilCaughtUp } from './followed-days.ts'
+import { hearNews, whileLoading } from './hear-news.ts'
+import { loadDay, settledSince } from './load-day.ts'
+
+/** Around today; of days further away only what is recorded is shown. */
+const ASKABLE = { back: 800, ahead: 14 }
+const ASK_AGAIN_MS = 10_000
+
+/**
+ * Makes sure a day is on the board and up to date. Days around today are followed second by second by the process
+ * that reads the feed; any other day is asked about when somebody opens it.
+ */
+export async function openDay(ports: Ports, day: string): Promise<Board> {
+  if (isFollowed(ports, day)) await untilCaughtUp(ports)
+  else await askAbout(ports, day)
+  return putOnBoard(ports, day)
+}
+
+/** The day as it is recorded. */
+export async function putOnBoard(ports: Ports, day: string): Promise<Board> {
+  const board = boardOf(ports)
+  if (!board.hasDay(day)) await sharedPulls(ports).while(`board:${day}`, () => load(ports, day))
+  return board
+}
+
+/** Learns which matches a day has. A day that is on the board already takes new and moved ones in. */
+export async function learnDay(ports: Ports, feed: SportsFeed, day: string): Promise<void> {
+  const changed = await pullDay(ports, feed, day)
+  if (changed && boardOf(ports).hasDay(day)) await load(ports, day)
+}
+
+const load = (ports: Ports, day: string) =>
+  whileLoading(ports, async () => {
+    const { matches, asOfMs } = await loadDay(ports.db.read, day)
+    if (matches.length === 0) return
+    boardOf(ports).addDay(day, matches)
+    boardOf(ports).known([day], asOfMs)
+  })
+
+/** The moment up to which what is shown of a day is true. A day that was asked about after its end stays true. */
+export function dayAsOf(ports: Ports, day: string): number {
+  const board = boardOf(ports)
+  const asOfMs = board.asOf(day)
+  return asOfMs >= settledSince(day) ? Math.max(board.asOfMs, asOfMs) : asOfMs
+}
+
+async function askAbout(ports: Ports, day: string): Promise<void> {
+  const feed = feedOf(ports)
+  const today = businessDay(ports.clock.nowMs())
+  if (!feed || day < addDays(today, -ASKABLE.back) || day > addDays(today, ASKABLE.ahead)) return
+  if (boardOf(ports).asOf(day) >= settledSince(day)) return
+  await sharedPulls(ports).once(`open:${day}`, ASK_AGAIN_MS, async () => {
+    await learnDay(ports, feed, day)
+    await pullReports(ports, feed, { days: [day], hear: (news) => hearNews(ports, [day], news) })
+  })
+}
