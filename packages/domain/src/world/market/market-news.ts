@@ -30,7 +30,7 @@ export function marketNews(key: number, kickOffAtMs: number): MarketNews {
   lean[NEWS_COUNT] = RESIDUE * bellNoise(key, 40)
   goals[NEWS_COUNT] = RESIDUE * bellNoise(key, 41)
   for (let at = NEWS_COUNT - 1; at >= 0; at--) {
-    const early = LEAD_MINUTES[at]! * (0.8 + 0.4 * noise(key, at))
+    const early = LEAD_MINUTES[at]! * (0.9 + 0.25 * noise(key, at))
     atMs[at] = kickOffAtMs - Math.round(early * MINUTE_MS)
     lean[at] = lean[at + 1]! + SIZES[at]! * bellNoise(key, 10 + at)
     goals[at] = goals[at + 1]! + GOALS_PART * SIZES[at]! * bellNoise(key, 20 + at)
