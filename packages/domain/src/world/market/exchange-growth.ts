@@ -34,14 +34,16 @@ export function exchangeGrowth(market: MatchMarket, key: number): Matched[] {
 /** Yuan: the middle of the matches that the national games carry, and of the others. */
 const KNOWN = 6_000_000
 const UNKNOWN = 260_000
-const DRAW_APPEAL = 0.55
+/** From 652 markets of the A-League: favourites draw more than their chance, draws six tenths of it. */
+const FAVOUR = 1.45
+const DRAW_APPEAL = 0.6
 
 const HOUR_MS = 3_600_000
 const HOURS = [
   120, 96, 76, 60, 48, 38, 30, 24, 19, 15, 12, 9, 7, 5, 4, 3, 2, 1.5, 1, 0.7, 0.4, 0.2, 0.05,
 ] as const
 const STEPS_IN_PLAY = 14
-const BEFORE = 0.55
+const BEFORE = 0.45
 
 /** When the exchange is looked at, and the share of all its money that is there by then. */
 function looks({ outlook }: MatchMarket, key: number): { atMs: number; share: number }[] {
@@ -68,7 +70,7 @@ function appeal(ticks: readonly OddsTick[], kickOffAtMs: number, key: number): n
   const prices = pricesOf(closing)
   const weights = prices.map(
     (price, outcome) =>
-      (100 / price) ** 1.15 *
+      (100 / price) ** FAVOUR *
       Math.exp(0.25 * bellNoise(key, 31 + outcome)) *
       (prices.length === 3 && outcome === 1 ? DRAW_APPEAL : 1),
   )

@@ -59,7 +59,7 @@ const PACE_PER_LEAN = 0.4
 const POINTS_PER_BIAS = 25
 
 /** The market without a margin, as the holder of this key sees it. */
-export function fairMarket(market: MatchMarket, moment: Moment, key: number): FairMarket {
+function fairMarket(market: MatchMarket, moment: Moment, key: number): FairMarket {
   const { outlook, news } = market
   const known = moment.inPlay ? news.lean.length - 1 : newsUntil(news, moment.atMs)
   const opinion: Opinion = {
