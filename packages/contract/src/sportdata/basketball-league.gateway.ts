@@ -1,155 +1,224 @@
 import { named, optional, withDefault } from '#kit/codec.ts'
-import { plannedMethod } from '#kit/gateway.ts'
+import { gatewayMethod } from '#kit/gateway.ts'
 import { legacyCode } from '#kit/legacy-words.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
-import { id, int, text } from '#kit/scalars.ts'
+import { day, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
+import { area, seasonChoice } from './atlas.schemas.ts'
+import {
+  basketballPlayer,
+  playerCareer,
+  playerContribution,
+  playerForm,
+  playerHonours,
+  playerMatches,
+  playerTransfers,
+  teamPlayers,
+} from './basketball-player.schemas.ts'
+import {
+  backToBackStatistics,
+  basketballRecords,
+  basketballStatistics,
+  handicapStatistics,
+  marginStatistics,
+  oddEvenStatistics,
+} from './basketball-statistics.schemas.ts'
+import {
+  basketballLeague,
+  basketballLeagueMatches,
+  basketballMatchRows,
+  basketballStandings,
+  basketballTeam,
+  basketballToday,
+} from './basketball-table.schemas.ts'
+import { basketballBracket } from './bracket.schemas.ts'
+import { countryEntries, leagueEntries, stageList } from './league-pages.schemas.ts'
+
+const ofSeason = shape(seasonChoice)
+const ofPlayer = shape({ playerId: id })
+const named300 = { matchIds: named('matchIdList', optional(list(id, { max: 300 }))) }
+/** Well-known first, by letter, or by country and level. */
+const leagueOrder = words({ fame: 1, letter: 2, level: 3 })
 
 export const basketballLeagueGateway = {
-  getBkTodayGroupLeagueMatchList: plannedMethod({
+  getBkTodayGroupLeagueMatchList: gatewayMethod({
     method: 'gw.getBkTodayGroupLeagueMatchList',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(20) }),
+    input: shape({ date: optional(day), leagueId: optional(id) }),
+    output: basketballToday,
   }),
-  getBkHotLeagueList: plannedMethod({
+  getBkHotLeagueList: gatewayMethod({
     method: 'gw.getBkHotLeagueList',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    output: leagueEntries,
   }),
-  getBkCountryList: plannedMethod({
+  getBkCountryList: gatewayMethod({
     method: 'gw.getBkCountryList',
     sport: 'basketball',
     input: shape({
-      areaCode: optional(text({ max: 20 })),
+      area: named('areaCode', optional(area)),
       pageNo,
       pageSize: withDefault(int({ min: 1, max: 1000 }), 1000),
     }),
+    output: countryEntries,
   }),
-  getBkLeagueList: plannedMethod({
+  getBkLeagueList: gatewayMethod({
     method: 'gw.getBkLeagueList',
     sport: 'basketball',
     input: shape({
-      areaCode: optional(text({ max: 20 })),
+      area: named('areaCode', optional(area)),
       countryId: optional(id),
       level: optional(legacyCode),
+      word: named('keyWord', optional(text({ max: 40 }))),
       pageNo,
       pageSize: pageSize(30),
-      order: optional(legacyCode),
+      order: withDefault(leagueOrder, 'fame'),
     }),
+    output: leagueEntries,
   }),
-  getBkLeagueDetailMessage: plannedMethod({
+  getBkLeagueDetailMessage: gatewayMethod({
     method: 'gw.getBkLeagueDetailMessage',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: basketballLeague,
   }),
-  getBkTeamDetailMessage: plannedMethod({
+  getBkTeamDetailMessage: gatewayMethod({
     method: 'gw.getBkTeamDetailMessage',
     sport: 'basketball',
-    input: shape({ teamId: optional(id), leagueId: optional(id) }),
+    input: shape({ teamId: id }),
+    output: basketballTeam,
   }),
-  getBkLeagueHotMatchList: plannedMethod({
+  getBkLeagueHotMatchList: gatewayMethod({
     method: 'gw.getBkLeagueHotMatchList',
     sport: 'basketball',
     input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(20) }),
+    output: basketballMatchRows,
   }),
-  getBkMatchJuheInfoByIdList: plannedMethod({
+  getBkMatchJuheInfoByIdList: gatewayMethod({
     method: 'gw.getBkMatchJuheInfoByIdList',
     sport: 'basketball',
-    input: shape({ matchIds: named('matchIdList', list(id, { max: 300 })) }),
+    input: shape(named300),
+    output: basketballMatchRows,
   }),
-  getBkLeagueMatchList: plannedMethod({
+  getBkLeagueMatchList: gatewayMethod({
     method: 'gw.getBkLeagueMatchList',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(20) }),
+    input: shape({
+      ...seasonChoice,
+      round: optional(int()),
+      teamId: optional(id),
+      when: named('status', optional(words({ upcoming: 0, finished: 2 }))),
+      pageNo,
+      pageSize: pageSize(20),
+    }),
+    output: basketballLeagueMatches,
   }),
-  getBkLeagueStat: plannedMethod({
+  getBkLeagueStat: gatewayMethod({
     method: 'gw.getBkLeagueStat',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: basketballStatistics,
   }),
-  getBkTheMostOfLeague: plannedMethod({
+  getBkTheMostOfLeague: gatewayMethod({
     method: 'gw.getBkTheMostOfLeague',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: basketballRecords,
   }),
-  getBkTeamSeasonScoreRanking: plannedMethod({
+  getBkTeamSeasonScoreRanking: gatewayMethod({
     method: 'gw.getBkTeamSeasonScoreRanking',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), teamId: optional(id) }),
+    input: shape({ ...seasonChoice, teamId: optional(id) }),
+    output: basketballStandings,
   }),
-  getBkTeamPlayerRankList: plannedMethod({
+  getBkTeamPlayerRankList: gatewayMethod({
     method: 'gw.getBkTeamPlayerRankList',
     sport: 'basketball',
-    input: shape({ playerId: optional(id), teamId: optional(id), leagueId: optional(id) }),
+    input: shape({ teamId: id }),
+    output: teamPlayers,
   }),
-  getBkTeamPlayerDeatilMessage: plannedMethod({
+  getBkTeamPlayerDeatilMessage: gatewayMethod({
     method: 'gw.getBkTeamPlayerDeatilMessage',
     sport: 'basketball',
-    input: shape({ playerId: optional(id), teamId: optional(id), leagueId: optional(id) }),
+    input: ofPlayer,
+    output: basketballPlayer,
   }),
-  getBkPlayerTransferRecord: plannedMethod({
+  getBkPlayerTransferRecord: gatewayMethod({
     method: 'gw.getBkPlayerTransferRecord',
     sport: 'basketball',
-    input: shape({ playerId: optional(id), teamId: optional(id), leagueId: optional(id) }),
+    input: ofPlayer,
+    output: playerTransfers,
   }),
-  getBkPlayerCareerStanding: plannedMethod({
+  getBkPlayerCareerStanding: gatewayMethod({
     method: 'gw.getBkPlayerCareerStanding',
     sport: 'basketball',
-    input: shape({ playerId: optional(id), teamId: optional(id), leagueId: optional(id) }),
+    input: ofPlayer,
+    output: playerCareer,
   }),
-  getBkPlayerStandingData: plannedMethod({
+  getBkPlayerStandingData: gatewayMethod({
     method: 'gw.getBkPlayerStandingData',
     sport: 'basketball',
-    input: shape({ playerId: optional(id), teamId: optional(id), leagueId: optional(id) }),
+    input: ofPlayer,
+    output: playerForm,
   }),
-  getBkPlayerContribution: plannedMethod({
+  getBkPlayerContribution: gatewayMethod({
     method: 'gw.getBkPlayerContribution',
     sport: 'basketball',
-    input: shape({ playerId: optional(id), teamId: optional(id), leagueId: optional(id) }),
+    input: ofPlayer,
+    output: playerContribution,
   }),
-  getBkMatchListById: plannedMethod({
+  getBkMatchListById: gatewayMethod({
     method: 'gw.getBkMatchListById',
     sport: 'basketball',
-    input: shape({ matchIds: named('matchIdList', list(id, { max: 300 })) }),
+    input: shape({ ...named300, teamId: optional(id), pageNo, pageSize: pageSize(20) }),
+    output: basketballMatchRows,
   }),
-  getBkTeamSeasonScoreCup: plannedMethod({
+  getBkTeamSeasonScoreCup: gatewayMethod({
     method: 'gw.getBkTeamSeasonScoreCup',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), teamId: optional(id) }),
+    input: shape({ ...seasonChoice, teamId: optional(id) }),
+    output: basketballBracket,
   }),
-  getBkPlayerHonorList: plannedMethod({
+  getBkPlayerHonorList: gatewayMethod({
     method: 'gw.getBkPlayerHonorList',
     sport: 'basketball',
-    input: shape({ playerId: optional(id), teamId: optional(id), leagueId: optional(id) }),
+    input: ofPlayer,
+    output: playerHonours,
   }),
-  getBkPlayerMatch: plannedMethod({
+  getBkPlayerMatch: gatewayMethod({
     method: 'gw.getBkPlayerMatch',
     sport: 'basketball',
-    input: shape({ playerId: optional(id), teamId: optional(id), leagueId: optional(id) }),
+    input: shape({ playerId: id, pageSize: pageSize(10) }),
+    output: playerMatches,
   }),
-  getBkLeagueSeasonOrStageList: plannedMethod({
+  getBkLeagueSeasonOrStageList: gatewayMethod({
     method: 'gw.getBkLeagueSeasonOrStageList',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: stageList,
   }),
-  getBkLeagueOddEvenStatApi: plannedMethod({
+  getBkLeagueOddEvenStatApi: gatewayMethod({
     method: 'gw.getBkLeagueOddEvenStatApi',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: oddEvenStatistics,
   }),
-  getBkLeagueLetStatApi: plannedMethod({
+  getBkLeagueLetStatApi: gatewayMethod({
     method: 'gw.getBkLeagueLetStatApi',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: handicapStatistics,
   }),
-  getBkLeagueScoreDifferStatApi: plannedMethod({
+  getBkLeagueScoreDifferStatApi: gatewayMethod({
     method: 'gw.getBkLeagueScoreDifferStatApi',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: marginStatistics,
   }),
-  getBkLeagueBackToBackStatApi: plannedMethod({
+  getBkLeagueBackToBackStatApi: gatewayMethod({
     method: 'gw.getBkLeagueBackToBackStatApi',
     sport: 'basketball',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: backToBackStatistics,
   }),
 }

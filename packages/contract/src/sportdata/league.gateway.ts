@@ -1,93 +1,142 @@
 import { named, optional } from '#kit/codec.ts'
-import { plannedMethod } from '#kit/gateway.ts'
+import { gatewayMethod } from '#kit/gateway.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
-import { id } from '#kit/scalars.ts'
+import { id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
+import { area, seasonChoice } from './atlas.schemas.ts'
+import { footballBracket } from './bracket.schemas.ts'
+import { cupTable, leagueRounds, leagueTable, stageTables } from './football-table.schemas.ts'
+import {
+  leagueCatalogue,
+  leagueMatches,
+  leagueRule,
+  leagueZones,
+  matchRows,
+  playerPage,
+  stageList,
+  teamPage,
+} from './league-pages.schemas.ts'
+import { leagueStatistics } from './league-statistics.schemas.ts'
+
+const ofSeason = shape(seasonChoice)
+const ofRound = shape({ ...seasonChoice, round: optional(int()) })
+const named300 = { matchIds: named('matchIdList', optional(list(id, { max: 300 }))) }
 
 export const leagueGateway = {
-  queryLeagueSeasons: plannedMethod({
+  queryLeagueSeasons: gatewayMethod({
     method: 'gw.queryLeagueSeasons',
     sport: 'football',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    // Without a league it is the catalogue.
+    input: shape({
+      leagueId: optional(id),
+      area: named('areaCode', optional(area)),
+      countryId: optional(id),
+      word: named('keyWord', optional(text({ max: 40 }))),
+    }),
+    output: leagueCatalogue,
   }),
-  getLeagueSubRoundLinmen: plannedMethod({
+  getLeagueSubRoundLinmen: gatewayMethod({
     method: 'gw.getLeagueSubRound{product}',
     sport: 'football',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofRound,
+    output: leagueRounds,
   }),
-  getLeagueCupRoundLinmen: plannedMethod({
+  getLeagueCupRoundLinmen: gatewayMethod({
     method: 'gw.getLeagueCupRound{product}',
     sport: 'football',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofRound,
+    output: leagueRounds,
   }),
-  queryLeagueFootballTeamScore: plannedMethod({
+  queryLeagueFootballTeamScore: gatewayMethod({
     method: 'gw.queryLeagueFootballTeamScore',
     sport: 'football',
-    input: shape({ leagueId: optional(id), teamId: optional(id) }),
+    input: shape({ ...seasonChoice, teamId: optional(id) }),
+    output: leagueTable,
   }),
-  queryLeagueFootballTeamScoreForCup: plannedMethod({
+  queryLeagueFootballTeamScoreForCup: gatewayMethod({
     method: 'gw.queryLeagueFootballTeamScoreForCup',
     sport: 'football',
-    input: shape({ leagueId: optional(id), teamId: optional(id) }),
+    input: shape({ ...seasonChoice, teamId: optional(id) }),
+    output: cupTable,
   }),
-  queryLeagueStatistics: plannedMethod({
+  queryLeagueStatistics: gatewayMethod({
     method: 'gw.queryLeagueStatistics',
     sport: 'football',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: leagueStatistics,
   }),
-  getLeagueScoreFlag: plannedMethod({
+  getLeagueScoreFlag: gatewayMethod({
     method: 'gw.getLeagueScoreFlag',
     sport: 'football',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: leagueZones,
   }),
-  getLeagueRule: plannedMethod({
+  getLeagueRule: gatewayMethod({
     method: 'gw.getLeagueRule',
     sport: 'football',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: shape({ leagueId: optional(id) }),
+    output: leagueRule,
   }),
-  getMatchJuheInfoByIdList: plannedMethod({
+  getMatchJuheInfoByIdList: gatewayMethod({
     method: 'gw.getMatchJuheInfoByIdList',
     sport: 'football',
-    input: shape({ matchIds: named('matchIdList', list(id, { max: 300 })) }),
+    input: shape(named300),
+    output: matchRows,
   }),
-  getLeagueHotMatchList: plannedMethod({
+  getLeagueHotMatchList: gatewayMethod({
     method: 'gw.getLeagueHotMatchList',
     sport: 'football',
     input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(20) }),
+    output: matchRows,
   }),
-  getLeagueMatchList: plannedMethod({
+  getLeagueMatchList: gatewayMethod({
     method: 'gw.getLeagueMatchList',
     sport: 'football',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(20) }),
+    input: shape({
+      ...seasonChoice,
+      round: optional(int()),
+      teamId: optional(id),
+      when: named('status', optional(words({ upcoming: 0, finished: 2 }))),
+      pageNo,
+      pageSize: pageSize(20),
+    }),
+    output: leagueMatches,
   }),
-  getMatchListById: plannedMethod({
+  getMatchListById: gatewayMethod({
     method: 'gw.getMatchListById',
     sport: 'football',
-    input: shape({ matchIds: named('matchIdList', list(id, { max: 300 })) }),
+    // The named matches, or those of a team around now.
+    input: shape({ ...named300, teamId: optional(id), pageNo, pageSize: pageSize(20) }),
+    output: matchRows,
   }),
-  getLeagueSeasonBracketNew: plannedMethod({
+  getLeagueSeasonBracketNew: gatewayMethod({
     method: 'gw.getLeagueSeasonBracketNew',
     sport: 'football',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: footballBracket,
   }),
-  getLeagueSeasonStageList: plannedMethod({
+  getLeagueSeasonStageList: gatewayMethod({
     method: 'gw.getLeagueSeasonStageList',
     sport: 'football',
-    input: shape({ leagueId: optional(id), pageNo, pageSize: pageSize(30) }),
+    input: ofSeason,
+    output: stageList,
   }),
-  queryTeamScoreListStage: plannedMethod({
+  queryTeamScoreListStage: gatewayMethod({
     method: 'gw.queryTeamScoreListStage',
     sport: 'football',
-    input: shape({ leagueId: optional(id), teamId: optional(id) }),
+    input: shape({ ...seasonChoice, teamId: optional(id) }),
+    output: stageTables,
   }),
-  getTeamSeasonMap: plannedMethod({
+  getTeamSeasonMap: gatewayMethod({
     method: 'gw.getTeamSeasonMap',
     sport: 'football',
-    input: shape({ teamId: optional(id), leagueId: optional(id) }),
+    input: shape({ teamId: id }),
+    output: teamPage,
   }),
-  getPlayerSeasonMap: plannedMethod({
+  getPlayerSeasonMap: gatewayMethod({
     method: 'gw.getPlayerSeasonMap',
     sport: 'football',
-    input: shape({ playerId: optional(id), teamId: optional(id), leagueId: optional(id) }),
+    input: shape({ playerId: id }),
+    output: playerPage,
   }),
 }

@@ -18,3 +18,14 @@ export function runOf(games: readonly TeamGame[]): Run | null {
   const before = outcomes.findLastIndex((outcome) => outcome !== kind)
   return { kind, length: outcomes.length - 1 - before }
 }
+
+/** The longest row of one outcome so far. */
+export function longestRun(games: readonly TeamGame[], kind: Outcome): number {
+  let run = 0
+  let longest = 0
+  for (const game of games) {
+    run = outcomeFor(game) === kind ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}

@@ -1,4 +1,4 @@
-import { gamesByTeam, type Played, type TeamGame } from './played.ts'
+import { gamesByTeam, type Played } from './played.ts'
 
 /** 胜分差: the last band is open. */
 export const MARGIN_BANDS = ['1-5', '6-10', '11-15', '16-20', '21-25', '26+'] as const
@@ -13,20 +13,20 @@ export interface TeamMargins {
 export function marginTable(teamIds: readonly string[], played: readonly Played[]): TeamMargins[] {
   const games = gamesByTeam(played)
   return teamIds.map((teamId) => {
-    const own = games.get(teamId) ?? []
+    const margins = (games.get(teamId) ?? []).map(({ own, other }) => own - other)
     return {
       teamId,
-      won: bandCounts(own.filter((game) => game.own > game.other)),
-      lost: bandCounts(own.filter((game) => game.own < game.other)),
+      won: marginCounts(margins),
+      lost: marginCounts(margins.map((margin) => -margin)),
     }
   })
 }
 
-/** The band of a difference: five points each, counted from one. */
-export const marginBand = (difference: number) =>
-  Math.min(MARGIN_BANDS.length, Math.ceil(Math.abs(difference) / 5)) - 1
-
-function bandCounts(games: readonly TeamGame[]): number[] {
-  const bands = games.map(({ own, other }) => marginBand(own - other))
+/** How many of these leads lie in each band. What is no lead is not counted. */
+export function marginCounts(margins: readonly number[]): number[] {
+  const bands = margins.filter((margin) => margin > 0).map(marginBand)
   return MARGIN_BANDS.map((_, at) => bands.filter((band) => band === at).length)
 }
+
+/** The band of a lead: five points each, counted from one. */
+export const marginBand = (lead: number) => Math.min(MARGIN_BANDS.length, Math.ceil(lead / 5)) - 1

@@ -6,7 +6,8 @@ export interface PlayerLine {
   readonly name: string
   readonly teamId: string
   readonly teamName: string
-  readonly appearances: number
+  /** Null where nobody counted them. */
+  readonly appearances: number | null
   readonly figures: Readonly<Record<string, number>>
 }
 
@@ -32,10 +33,11 @@ export function leadersPerMatch(
   figure: string,
   count: number,
 ): Leader[] {
-  const most = Math.max(0, ...lines.map(({ appearances }) => appearances))
-  const regulars = lines.filter(({ appearances }) => appearances > 0 && appearances * 3 >= most)
+  const games = ({ appearances }: PlayerLine) => appearances ?? 0
+  const most = Math.max(0, ...lines.map(games))
+  const regulars = lines.filter((line) => games(line) > 0 && games(line) * 3 >= most)
   return ranked(
-    regulars.map((line) => ({ ...line, value: (line.figures[figure] ?? 0) / line.appearances })),
+    regulars.map((line) => ({ ...line, value: (line.figures[figure] ?? 0) / games(line) })),
     count,
   )
 }
@@ -43,7 +45,7 @@ export function leadersPerMatch(
 function ranked(lines: readonly Omit<Leader, 'rank'>[], count: number): Leader[] {
   const inOrder = lines
     .filter(({ value }) => value > 0)
-    .toSorted((a, b) => b.value - a.value || a.appearances - b.appearances)
+    .toSorted((a, b) => b.value - a.value || (a.appearances ?? 0) - (b.appearances ?? 0))
     .slice(0, count)
   return inOrder.map((line) => ({
     ...line,

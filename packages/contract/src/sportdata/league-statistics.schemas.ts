@@ -1,0 +1,52 @@
+import { named, optional, type House } from '#kit/codec.ts'
+import { decimal, id, int, text } from '#kit/scalars.ts'
+import { list, shape } from '#kit/shapes.ts'
+import { leagueHead } from './atlas.schemas.ts'
+import { teamLines } from './football-table.schemas.ts'
+import { lineRecord, tally, totalRecord } from './records.schemas.ts'
+
+/** One player in a ranking by one figure. */
+export const leader = shape({
+  rank: int({ min: 1 }),
+  playerId: id,
+  name: named('playerName', text({ max: 40 })),
+  teamId: id,
+  teamName: text({ max: 30 }),
+  /** Left out where nobody counted them. */
+  appearances: named('matchNum', optional(int())),
+  value: decimal,
+})
+export type LeaderEntry = House<typeof leader>
+
+/** A season in figures. Every share is of matches that are over. */
+export const leagueStatistics = shape({
+  ...leagueHead,
+  matches: named('matchNum', int()),
+  announced: named('totalMatchNum', int()),
+  goals: named('goalNum', int()),
+  goalsPerMatch: named('averageGoal', decimal),
+  homeGoalsPerMatch: named('homeAverageGoal', decimal),
+  awayGoalsPerMatch: named('awayAverageGoal', decimal),
+  firstHalfGoals: named('halfGoal', tally),
+  homeWins: named('homeWin', tally),
+  draws: named('draw', tally),
+  awayWins: named('awayWin', tally),
+  over: named('big', tally),
+  under: named('small', tally),
+  odd: tally,
+  even: tally,
+  bothScored: named('bothGoal', tally),
+  noGoal: named('zeroGoal', tally),
+  byGoals: named('goalList', list(shape({ goals: named('goal', int()), times: tally }))),
+  scores: named('scoreList', list(shape({ score: text({ max: 9 }), times: tally }))),
+  cornersPerMatch: named('averageCorner', decimal),
+  yellowCardsPerMatch: named('averageYellowCard', decimal),
+  redCardsPerMatch: named('averageRedCard', decimal),
+  handicap: named('letResultStat', lineRecord),
+  totals: named('bigsmallResultStat', totalRecord),
+  teams: named('letList', list(teamLines, { max: 100 })),
+  scorers: named('shooterList', list(leader)),
+  assists: named('assistList', list(leader)),
+  cards: named('cardList', list(leader)),
+})
+export type LeagueStatistics = House<typeof leagueStatistics>

@@ -1,0 +1,22 @@
+import type { League } from '#sport/atlas.ts'
+import { groupedBy } from './grouped.ts'
+
+export interface LeagueCategory {
+  readonly category: number
+  readonly leagues: readonly League[]
+}
+
+/**
+ * Leagues under their competition category: 1 to 6 football, 7 basketball, 8 another sport (spec 001 §3).
+ * Within one the well-known come first, then the higher level, then the letter.
+ */
+export function leagueCategories(leagues: readonly League[]): LeagueCategory[] {
+  return [...groupedBy(leagues, ({ category }) => category)]
+    .map(([category, inIt]) => ({ category, leagues: inIt.toSorted(byFame) }))
+    .toSorted((a, b) => a.category - b.category)
+}
+
+export const byFame = (a: League, b: League) =>
+  Number(b.hot) - Number(a.hot) ||
+  a.level - b.level ||
+  (a.letter < b.letter ? -1 : a.letter > b.letter ? 1 : 0)

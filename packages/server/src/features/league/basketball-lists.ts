@@ -1,0 +1,104 @@
+import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
+import { businessDay } from '@linmen/domain/match/business-day.ts'
+import type { League } from '@linmen/domain/sport/atlas.ts'
+import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import { groupedBy } from '@linmen/domain/standings/grouped.ts'
+import { byFame } from '@linmen/domain/standings/league-categories.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import { openDay } from '#features/match/public.ts'
+import type { GatewayHandlers } from '#kit/gateway.ts'
+import { countryNames, presentHead, presentLeague } from './atlas.present.ts'
+import { leaguesLike, sortedCountries } from './catalogue.ts'
+import { hotMatches, namedMatches, seasonMatches } from './match-lists.ts'
+import { pageOf } from './page-of.ts'
+import { basketballRows } from './row.present.ts'
+
+type Handlers = GatewayHandlers<typeof basketballLeagueGateway>
+
+/** The matches of a day league by league, well-known leagues first. */
+export const basketballToday: Handlers['getBkTodayGroupLeagueMatchList'] = async (
+  _db,
+  { date, leagueId },
+  call,
+) => {
+  const day = date ?? businessDay(call.nowMs)
+  const board = await openDay(call.ports, day)
+  const sheets = board.day(day).flatMap(({ sport, fixture, league, home, away }): MatchSheet[] => {
+    const wanted = sport === 'basketball' && (leagueId ?? league.id) === league.id
+    return wanted ? [{ fixture, league, home, away, result: null, closing: null }] : []
+  })
+  const countries = await countryNames(call, 'basketball')
+  const groups = [...groupedBy(sheets, ({ league }) => league.id).values()]
+  return {
+    date: day,
+    total: sheets.length,
+    groups: groups
+      .toSorted((a, b) => byFame(a[0]!.league, b[0]!.league))
+      .map((inIt) => ({
+        league: presentLeague(inIt[0]!.league, countries),
+        matches: basketballRows(call.ports, inIt),
+      })),
+  }
+}
+
+export const hotLeagues: Handlers['getBkHotLeagueList'] = async (_db, _input, call) => {
+  const countries = await countryNames(call, 'basketball')
+  const leagues = await archiveOf(call.ports).leagues('basketball')
+  return {
+    leagues: leagues
+      .filter(({ hot }) => hot)
+      .toSorted(byFame)
+      .map((league) => presentLeague(league, countries)),
+    hasNext: false,
+  }
+}
+
+/** Countries that have a league, by letter. */
+export const basketballCountries: Handlers['getBkCountryList'] = async (_db, input, call) => {
+  const countries = sortedCountries(await countryNames(call, 'basketball'))
+  const ofArea = countries.filter(({ area }) => (input.area ?? area) === area)
+  const { items, hasNext } = pageOf(ofArea, input)
+  return { countries: [...items], hasNext }
+}
+
+export const basketballLeagues: Handlers['getBkLeagueList'] = async (_db, input, call) => {
+  const countries = await countryNames(call, 'basketball')
+  const leagues = await leaguesLike('basketball', input, call)
+  const { items, hasNext } = pageOf(leagues.toSorted(ORDERS[input.order]), input)
+  return { leagues: items.map((league) => presentLeague(league, countries)), hasNext }
+}
+
+export const basketballById: Handlers['getBkMatchListById'] = async (_db, input, call) => {
+  const { items, hasNext } = await namedMatches('basketball', input, call)
+  return { matches: basketballRows(call.ports, items), hasNext }
+}
+
+export const basketballNamed: Handlers['getBkMatchJuheInfoByIdList'] = async (_db, input, call) => {
+  const all = { ...input, pageNo: 1, pageSize: 300 }
+  const { items, hasNext } = await namedMatches('basketball', all, call)
+  return { matches: basketballRows(call.ports, items), hasNext }
+}
+
+export const basketballHot: Handlers['getBkLeagueHotMatchList'] = async (_db, input, call) => {
+  const { items, hasNext } = await hotMatches('basketball', input, call)
+  return { matches: basketballRows(call.ports, items), hasNext }
+}
+
+export const basketballSeason: Handlers['getBkLeagueMatchList'] = async (_db, input, call) => {
+  const page = await seasonMatches('basketball', input, call)
+  return {
+    ...(await presentHead(page.found, call)),
+    matches: basketballRows(call.ports, page.items, page.found.book.sheets),
+    total: page.total,
+    currentPage: page.currentPage,
+    hasNext: page.hasNext,
+  }
+}
+
+const byLetter = (a: League, b: League) => a.letter.localeCompare(b.letter)
+
+const ORDERS: Record<'fame' | 'letter' | 'level', (a: League, b: League) => number> = {
+  fame: byFame,
+  letter: byLetter,
+  level: (a, b) => a.countryId.localeCompare(b.countryId) || a.level - b.level || byLetter(a, b),
+}

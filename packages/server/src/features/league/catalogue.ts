@@ -1,0 +1,107 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import type { Area, Country, League } from '@linmen/domain/sport/atlas.ts'
+import { leagueCategories } from '@linmen/domain/standings/league-categories.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import type { Reader } from '#db/port.ts'
+import type { GatewayCall, GatewayHandlers } from '#kit/gateway.ts'
+import {
+  countryNames,
+  presentHead,
+  presentLeague,
+  presentSeason,
+  presentStage,
+} from './atlas.present.ts'
+import { chosen, currentSeason } from './season-choice.ts'
+import { teamsNamed } from './team-search.repo.ts'
+
+type Handlers = GatewayHandlers<typeof leagueGateway>
+
+const TEAMS_FOUND = 30
+
+/** The seasons of one league, or everything there is to choose from. */
+export const leagueSeasons: Handlers['queryLeagueSeasons'] = async (db, input, call) => {
+  if (input.leagueId !== undefined) {
+    const { league, seasons } = await chosen('football', input, call)
+    const current = currentSeason(seasons, call.nowMs)
+    return {
+      league: presentLeague(league, await countryNames(call, 'football')),
+      seasons: seasons.map((season) => presentSeason(season, current)),
+      countries: [],
+      categories: [],
+      teams: [],
+    }
+  }
+  const countries = await countryNames(call, 'football')
+  const leagues = await leaguesLike('football', input, call)
+  return {
+    league: null,
+    seasons: [],
+    countries: sortedCountries(countries),
+    categories: leagueCategories(leagues).map(({ category, leagues: inIt }) => ({
+      category,
+      leagues: inIt.map((league) => presentLeague(league, countries)),
+    })),
+    teams: await teamsLike(db, input.word),
+  }
+}
+
+export const leagueZones: Handlers['getLeagueScoreFlag'] = async (_db, input, call) => {
+  const found = await chosen('football', input, call)
+  return { ...(await presentHead(found, call)), zones: [...found.league.zones] }
+}
+
+export const leagueRule: Handlers['getLeagueRule'] = async (_db, input, call) => {
+  const found = await chosen('football', input, call)
+  const { league } = await presentHead(found, call)
+  return { league, rules: found.league.rules, zones: [...found.league.zones] }
+}
+
+export const footballStages: Handlers['getLeagueSeasonStageList'] = (_db, input, call) =>
+  stagesOf('football', input, call)
+
+/** Seasons and stages of a competition. */
+export async function stagesOf(
+  sport: Sport,
+  input: Parameters<typeof chosen>[1],
+  call: GatewayCall,
+) {
+  const found = await chosen(sport, input, call)
+  const stages = found.season ? await archiveOf(call.ports).stages(found.season.id) : []
+  const current = currentSeason(found.seasons, call.nowMs)
+  return {
+    ...(await presentHead(found, call)),
+    seasons: found.seasons.map((season) => presentSeason(season, current)),
+    stages: stages.toSorted((a, b) => a.place - b.place).map(presentStage),
+  }
+}
+
+const teamsLike = async (db: Reader, word: string | undefined) =>
+  word === undefined ? [] : teamsNamed(db, { sport: 'football', word, limit: TEAMS_FOUND })
+
+export interface LeagueWish {
+  readonly area?: Area
+  readonly countryId?: string
+  readonly level?: number
+  readonly word?: string
+}
+
+/** Leagues of an area, a country, a level, or whose name holds a word. */
+export async function leaguesLike(
+  sport: Sport,
+  { area, countryId, level, word }: LeagueWish,
+  call: GatewayCall,
+): Promise<League[]> {
+  const countries = await countryNames(call, sport)
+  const leagues = await archiveOf(call.ports).leagues(sport)
+  return leagues.filter(
+    (league) =>
+      (area === undefined || countries.get(league.countryId)?.area === area) &&
+      (countryId === undefined || league.countryId === countryId) &&
+      (level === undefined || league.level === level) &&
+      (word === undefined || league.fullName.includes(word) || league.name.includes(word)),
+  )
+}
+
+export const sortedCountries = (countries: ReadonlyMap<string, Country>) =>
+  [...countries.values()].toSorted((a, b) => a.letter.localeCompare(b.letter))

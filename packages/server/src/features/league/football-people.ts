@@ -1,0 +1,90 @@
+import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
+import { teamsOf } from '@linmen/domain/standings/cup-groups.ts'
+import { footballTable } from '@linmen/domain/standings/football-table.ts'
+import { groupedBy } from '@linmen/domain/standings/grouped.ts'
+import { teamLines } from '@linmen/domain/standings/line-record.ts'
+import { footballPlayed } from '@linmen/domain/standings/played.ts'
+import type { Team } from '@linmen/domain/sport/atlas.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import type { GatewayCall, GatewayHandlers } from '#kit/gateway.ts'
+import { presentSeason, presentTeam } from './atlas.present.ts'
+import { ownOf, personOf, presentPlayer, presentPlayers } from './people.present.ts'
+import { footballRows } from './row.present.ts'
+import { seasonBook, type SeasonBook } from './season-book.ts'
+import { chosenStage, currentSeason, sheetsOfStage } from './season-choice.ts'
+import { presentLines, presentRow } from './table.present.ts'
+
+type Handlers = GatewayHandlers<typeof leagueGateway>
+
+const RECENT = 20
+const UPCOMING = 10
+
+export const footballTeam: Handlers['getTeamSeasonMap'] = async (_db, { teamId }, call) => {
+  const archive = archiveOf(call.ports)
+  const team = await archive.team(teamId)
+  if (team?.sport !== 'football') return call.refuse('no_data', {})
+  const recent = await archive.recent(team.id, call.nowMs, RECENT)
+  const upcoming = await archive.upcoming(team.id, call.nowMs, UPCOMING)
+  const leagueIds = new Set([
+    team.leagueId,
+    ...[...recent, ...upcoming].map(({ fixture }) => fixture.leagueId),
+  ])
+  const squad = await archive.squad(team.id)
+  return {
+    team: await presentTeam(team, call),
+    seasons: await seasonsOf(leagueIds, call),
+    ...(await placeOf(team, call)),
+    recent: footballRows(call.ports, recent),
+    upcoming: footballRows(call.ports, upcoming),
+    squad: await presentPlayers(team, squad?.players ?? [], call),
+  }
+}
+
+export const footballPlayer: Handlers['getPlayerSeasonMap'] = async (_db, { playerId }, call) => {
+  const person = await personOf('football', playerId, call)
+  const career = groupedBy(ownOf(person.squad.career, person), ({ season }) => season)
+  return {
+    player: await presentPlayer(person, call),
+    seasons: Object.fromEntries(
+      [...career].map(([season, lines]) => [
+        season,
+        lines.map((line) => ({ ...line, figures: { ...line.figures } })),
+      ]),
+    ),
+    transfers: ownOf(person.squad.transfers, person),
+    honours: ownOf(person.squad.honours, person),
+  }
+}
+
+async function seasonsOf(leagueIds: ReadonlySet<string>, call: GatewayCall) {
+  const byLeague: Record<string, SeasonEntry[]> = {}
+  for (const id of leagueIds) {
+    const seasons = await archiveOf(call.ports).seasons(id)
+    const current = currentSeason(seasons, call.nowMs)
+    byLeague[id] = seasons.map((season) => presentSeason(season, current))
+  }
+  return byLeague
+}
+
+/** Where it stands in its league, and against the lines there. */
+async function placeOf(team: Team, call: GatewayCall) {
+  const archive = archiveOf(call.ports)
+  const season = currentSeason(await archive.seasons(team.leagueId), call.nowMs)
+  const league = await archive.league(team.leagueId)
+  if (!season || !league) return { standings: [], lines: null }
+  const book = await seasonBook(call.ports, season)
+  const row = rowOf(book, team.id, call.nowMs)
+  return {
+    standings: row
+      ? [{ leagueId: league.id, leagueName: league.name, row: presentRow(book, row, league.zones) }]
+      : [],
+    lines: presentLines(book, teamLines(team.id, book.sheets)),
+  }
+}
+
+function rowOf(book: SeasonBook, teamId: string, nowMs: number) {
+  const sheets = sheetsOfStage(book, chosenStage(book, ['table'], { nowMs }))
+  const rows = footballTable(teamsOf(sheets), footballPlayed(sheets))
+  return rows.find((row) => row.teamId === teamId)
+}

@@ -1,0 +1,100 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import type { GatewayCall } from '#kit/gateway.ts'
+import { pageOf } from './page-of.ts'
+import { seasonBook } from './season-book.ts'
+import { chosenBook, currentSeason, type SeasonChoice } from './season-choice.ts'
+
+interface Paging {
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+export interface SeasonMatchesInput extends SeasonChoice, Paging {
+  readonly round?: number
+  readonly teamId?: string
+  readonly when?: 'upcoming' | 'finished'
+}
+
+/** One page of a season, narrowed by stage, round, team or what is over. Finished ones come newest first. */
+export async function seasonMatches(sport: Sport, input: SeasonMatchesInput, call: GatewayCall) {
+  const found = await chosenBook(sport, input, call)
+  const all = narrowed(found.book.sheets, input)
+  const next = all.findIndex(({ result }) => result === null)
+  const at = next < 0 ? all.length - 1 : next
+  return {
+    found,
+    ...pageOf(all, input),
+    total: all.length,
+    currentPage: Math.max(1, Math.ceil((at + 1) / input.pageSize)),
+  }
+}
+
+/** Named matches in the order of the names, or a team's: what comes, next first, then what was. */
+export async function namedMatches(
+  sport: Sport,
+  input: Paging & { readonly matchIds?: readonly string[]; readonly teamId?: string },
+  call: GatewayCall,
+) {
+  const archive = archiveOf(call.ports)
+  if (input.matchIds) {
+    const sheets = await archive.matches(input.matchIds)
+    const ofSport = sheets.filter(({ fixture }) => fixture.sport === sport)
+    if (ofSport.length === 0) return call.refuse('no_data', {})
+    return { items: ofSport, hasNext: false }
+  }
+  if (input.teamId === undefined)
+    return call.refuse('bad_input', { field: 'matchIdList', reason: '请给出比赛或球队' })
+  const team = await archive.team(input.teamId)
+  if (team?.sport !== sport) return call.refuse('no_data', {})
+  const most = input.pageNo * input.pageSize + 1
+  const upcoming = await archive.upcoming(team.id, call.nowMs, Math.min(UPCOMING, most))
+  const recent = await archive.recent(team.id, call.nowMs, Math.min(RECENT, most))
+  return pageOf([...upcoming, ...recent], input)
+}
+
+const UPCOMING = 20
+const RECENT = 200
+const HOT_LEAGUES = 6
+
+/** What is next in one league, or in the best known ones. */
+export async function hotMatches(
+  sport: Sport,
+  input: Paging & { readonly leagueId?: string },
+  call: GatewayCall,
+) {
+  if (input.leagueId !== undefined) {
+    const { book } = await chosenBook(sport, input, call)
+    return pageOf(soonest(book.sheets), input)
+  }
+  const archive = archiveOf(call.ports)
+  const hot = (await archive.leagues(sport)).filter((league) => league.hot).slice(0, HOT_LEAGUES)
+  const sheets: MatchSheet[] = []
+  for (const league of hot) {
+    const season = currentSeason(await archive.seasons(league.id), call.nowMs)
+    if (season) sheets.push(...soonest((await seasonBook(call.ports, season)).sheets).slice(0, 30))
+  }
+  return pageOf(soonest(sheets), input)
+}
+
+/** Open matches first, next one first; when all is over, the newest. */
+function soonest(sheets: readonly MatchSheet[]): readonly MatchSheet[] {
+  const inOrder = sheets.toSorted((a, b) => a.fixture.kickOffAtMs - b.fixture.kickOffAtMs)
+  const open = inOrder.filter(({ result }) => result === null)
+  return open.length > 0 ? open : inOrder.toReversed()
+}
+
+function narrowed(
+  sheets: readonly MatchSheet[],
+  { stageId, round, teamId, when }: SeasonMatchesInput,
+): readonly MatchSheet[] {
+  const found = sheets.filter(
+    ({ fixture, result }) =>
+      (stageId === undefined || fixture.stageId === stageId) &&
+      (round === undefined || fixture.round === round) &&
+      (teamId === undefined || fixture.homeId === teamId || fixture.awayId === teamId) &&
+      (when === undefined || (when === 'finished') === (result !== null)),
+  )
+  return when === 'finished' ? found.toReversed() : found
+}

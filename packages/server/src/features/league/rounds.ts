@@ -1,0 +1,69 @@
+import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import type { Stage } from '@linmen/domain/sport/atlas.ts'
+import { bracketOf } from '@linmen/domain/standings/bracket.ts'
+import { currentRound, roundsOf, type Round } from '@linmen/domain/standings/rounds.ts'
+import type { GatewayCall, GatewayHandlers } from '#kit/gateway.ts'
+import { presentHead, presentStage } from './atlas.present.ts'
+import { footballRows } from './row.present.ts'
+import { fromBook, nameIn } from './season-book.ts'
+import { chosenBook, chosenStage, sheetsOfStage, type SeasonChoice } from './season-choice.ts'
+
+type Handlers = GatewayHandlers<typeof leagueGateway>
+
+export const leagueRounds: Handlers['getLeagueSubRoundLinmen'] = (_db, input, call) =>
+  roundsIn(['table', 'groups'], input, call)
+
+export const cupRounds: Handlers['getLeagueCupRoundLinmen'] = (_db, input, call) =>
+  roundsIn(['groups', 'knockout'], input, call)
+
+export const footballBracket: Handlers['getLeagueSeasonBracketNew'] = async (_db, input, call) => {
+  const found = await chosenBook('football', input, call)
+  const { book } = found
+  const stage = chosenStage(book, ['knockout'], { ...input, nowMs: call.nowMs })
+  const rounds = fromBook(book, `bracket|${stage?.id}`, () => bracketOf(sheetsOfStage(book, stage)))
+  return {
+    ...(await presentHead(found, call)),
+    stage: stage && presentStage(stage),
+    rounds: rounds.map(({ name, ties }) => ({
+      name,
+      ties: ties.map((tie) => ({
+        id: tie.id,
+        home: { id: tie.homeId, name: nameIn(book, tie.homeId) },
+        away: { id: tie.awayId, name: nameIn(book, tie.awayId) },
+        aggregate: tie.aggregate,
+        winnerId: tie.winnerId,
+        decidedBy: tie.decidedBy,
+        from: [...tie.from],
+        legs: footballRows(call.ports, tie.legs),
+      })),
+    })),
+  }
+}
+
+async function roundsIn(
+  kinds: readonly Stage['kind'][],
+  input: SeasonChoice & { readonly round?: number },
+  call: GatewayCall,
+) {
+  const found = await chosenBook('football', input, call)
+  const { book } = found
+  const wanted = book.stages.filter(
+    ({ id, kind }) => kinds.includes(kind) && (input.stageId ?? id) === id,
+  )
+  const ids = new Set(wanted.map(({ id }) => id))
+  const rounds = fromBook(book, `rounds|${[...ids].join()}`, ({ sheets }) =>
+    roundsOf(sheets.filter(({ fixture }) => ids.has(fixture.stageId))),
+  )
+  const shown =
+    input.round === undefined
+      ? currentRound(rounds)
+      : (rounds.find(({ round }) => round === input.round) ?? null)
+  return {
+    ...(await presentHead(found, call)),
+    rounds: rounds.map(presentRound),
+    current: shown && presentRound(shown),
+    matches: footballRows(call.ports, shown?.matches ?? []),
+  }
+}
+
+const presentRound = ({ matches: _matches, ...round }: Round) => round
