@@ -1,4 +1,5 @@
 import { matchLifecycle } from '#features/match/match.lifecycle.ts'
+import { makePredictionsJob } from '#features/prediction/make-predictions.ts'
 import { settlePlansJob } from '#features/settlement/settle-plans.ts'
 import { forgetOld } from '#jobs/forget-old.ts'
 import { startJobs, type Job } from '#jobs/jobs.ts'
@@ -11,7 +12,7 @@ export interface Lifecycle {
 
 const lifecycles: readonly Lifecycle[] = [matchLifecycle]
 
-const jobs: readonly Job[] = [forgetOld, settlePlansJob]
+const jobs: readonly Job[] = [forgetOld, settlePlansJob, makePredictionsJob]
 
 /** Starts all background work in order; what it returns stops it in the reverse order. */
 export async function startBackground(ports: Ports): Promise<() => Promise<void>> {

@@ -1,39 +1,56 @@
-import { named, optional } from '#kit/codec.ts'
-import { plannedMethod } from '#kit/gateway.ts'
-import { legacyCode } from '#kit/legacy-words.ts'
+import { named, optional, withDefault } from '#kit/codec.ts'
+import { gatewayMethod } from '#kit/gateway.ts'
 import { pageNo } from '#kit/paging.ts'
-import { day, id } from '#kit/scalars.ts'
+import { day, id, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
+import {
+  informationPage,
+  predictionDetail,
+  predictionPage,
+  predictionPointsOf,
+  winRates,
+} from '#prediction/prediction.schemas.ts'
+
+/** Which predictions a list shows. */
+const scope = words({ all: 0, coming: 1, hit: 2, missed: 3 })
+
+const matches = shape({ matchIds: list(id, { max: 50 }) })
 
 export const predictionGateway = {
-  getMatchVipInfomationList: plannedMethod({
+  getMatchVipInfomationList: gatewayMethod({
     method: 'gw.getMatchVipInfomationList',
     sport: 'football',
     input: shape({ date: named('dataTime', optional(day)) }),
+    output: informationPage,
   }),
-  getMatchPredictionHomePage: plannedMethod({
+  getMatchPredictionHomePage: gatewayMethod({
     method: 'gw.getMatchPredictionHomePage',
     sport: 'football',
-    input: shape({ resultType: optional(legacyCode) }),
+    input: shape({ scope: named('resultType', withDefault(scope, 'all')), pageNo }),
+    output: predictionPage,
   }),
-  getMatchPredictionDetailByPredicationId: plannedMethod({
+  getMatchPredictionDetailByPredicationId: gatewayMethod({
     method: 'gw.getMatchPredictionDetailByPredicationId',
     sport: 'football',
     input: shape({ predictionId: id }),
+    output: predictionDetail,
   }),
-  getMatchPredictionKeyPoint: plannedMethod({
+  getMatchPredictionKeyPoint: gatewayMethod({
     method: 'gw.getMatchPredictionKeyPoint',
     sport: 'football',
-    input: shape({ matchIds: list(id, { max: 300 }) }),
+    input: matches,
+    output: predictionPointsOf,
   }),
-  getTeamNearWinRateByIds: plannedMethod({
+  getTeamNearWinRateByIds: gatewayMethod({
     method: 'gw.getTeamNearWinRateByIds',
     sport: 'football',
-    input: shape({ matchIds: list(id, { max: 300 }) }),
+    input: matches,
+    output: winRates,
   }),
-  getFocusMatchPredictionList: plannedMethod({
+  getFocusMatchPredictionList: gatewayMethod({
     method: 'gw.getFocusMatchPredictionList',
     sport: 'football',
     input: shape({ date: optional(day), pageNo }),
+    output: predictionPage,
   }),
 }

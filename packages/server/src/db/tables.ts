@@ -23,6 +23,7 @@ import type { PlanOrderTable } from './tables/plan-order.ts'
 import type { PlanTable } from './tables/plan.ts'
 import type { PlayerTable } from './tables/player.ts'
 import type { PostingTable } from './tables/posting.ts'
+import type { PredictionTable } from './tables/prediction.ts'
 import type { PromoLotUseTable } from './tables/promo-lot-use.ts'
 import type { PromoLotTable } from './tables/promo-lot.ts'
 import type { PullCursorTable } from './tables/pull-cursor.ts'
@@ -61,6 +62,7 @@ export interface Tables {
   plan_order: PlanOrderTable
   player: PlayerTable
   posting: PostingTable
+  prediction: PredictionTable
   promo_lot: PromoLotTable
   promo_lot_use: PromoLotUseTable
   pull_cursor: PullCursorTable

@@ -1,0 +1,58 @@
+import { bothScoreChance, goalsChances, overChances } from '#score-grid/grid-markets.ts'
+import { createGrid, SIDE } from '#score-grid/score-grid.ts'
+import type { Chances, RatedMatch } from './league-model.ts'
+
+export type Outcome = keyof Chances
+
+/** The likeliest of the three; a tie goes to the earlier of home, draw, away. */
+export const likeliest = (chances: Chances): Outcome =>
+  (['home', 'draw', 'away'] as const).reduce((best, side) =>
+    chances[side] > chances[best] ? side : best,
+  )
+
+export interface ScoreChance {
+  readonly home: number
+  readonly away: number
+  /** In percent with one decimal. */
+  readonly chance: number
+}
+
+/** Everything one grid of scores says: no two of these can contradict each other. */
+export function gridView({ goals, rho }: Pick<RatedMatch, 'goals' | 'rho'>) {
+  const grid = createGrid(goals.home / 10_000, goals.away / 10_000, rho / 10_000)
+  return {
+    scores: likeliestScores(grid, 6),
+    over: percent(overChances(grid, 2.5).win),
+    bothScore: percent(bothScoreChance(grid)),
+    totals: goalsChances(grid).map(percent),
+  }
+}
+
+function likeliestScores(grid: Float64Array, count: number): ScoreChance[] {
+  return Array.from(grid, (chance, at) => ({
+    home: Math.floor(at / SIDE),
+    away: at % SIDE,
+    chance: percent(chance),
+  }))
+    .toSorted((a, b) => b.chance - a.chance || a.home + a.away - b.home - b.away)
+    .slice(0, count)
+}
+
+const percent = (share: number) => Math.round(share * 1000) / 10
+
+const WORDS: Record<Outcome, string> = { home: '主胜', draw: '平局', away: '客胜' }
+
+/** What is worth saying about a prediction, each sentence with its numbers. */
+export function predictionPoints(rated: RatedMatch, market: Chances | null): string[] {
+  const pick = likeliest(rated.chances)
+  const chance = (of: Chances) => `${(of[pick] / 100).toFixed(1)}%`
+  const view = gridView(rated)
+  const [first] = view.scores
+  return [
+    market
+      ? `模型${WORDS[pick]} ${chance(rated.chances)}，市场 ${chance(market)}`
+      : `模型${WORDS[pick]} ${chance(rated.chances)}，暂无市场对照`,
+    `预计进球 ${(rated.goals.home / 10_000).toFixed(2)} 比 ${(rated.goals.away / 10_000).toFixed(2)}，最可能比分 ${first!.home}-${first!.away}（${first!.chance}%）`,
+    `大于 2.5 球 ${view.over}%，双方进球 ${view.bothScore}%，评级样本 ${rated.sample} 场`,
+  ]
+}

@@ -1,0 +1,43 @@
+import { isFavourite, outcomeOf, rankedScore, type Result3 } from '#scoring/rules.ts'
+import type { Chances } from './league-model.ts'
+
+/** A prediction whose match is over. */
+export interface ScoredPrediction {
+  readonly chances: Chances
+  /** What the bookmakers thought at the moment it was made; null where nobody had a price. */
+  readonly market: Chances | null
+  readonly score: { readonly home: number; readonly away: number }
+}
+
+export interface TrackRecord {
+  readonly matches: number
+  /** How often the likeliest result came. */
+  readonly hits: number
+  /** Mean ranked probability score; the smaller the better. Null without a match. */
+  readonly rps: number | null
+  /** Over the same matches; null unless the market priced every one of them. */
+  readonly marketRps: number | null
+}
+
+/** How good predictions were, beside the market on the same matches. */
+export function trackRecord(scored: readonly ScoredPrediction[]): TrackRecord {
+  const came = ({ score }: ScoredPrediction) => outcomeOf(score.home, score.away)
+  const priced = scored.every(({ market }) => market !== null)
+  return {
+    matches: scored.length,
+    hits: scored.filter((each) => isFavourite(triple(each.chances), came(each))).length,
+    rps: mean(scored.map((each) => rankedScore(triple(each.chances), came(each)))),
+    marketRps: priced
+      ? mean(scored.map((each) => rankedScore(triple(each.market!), came(each))))
+      : null,
+  }
+}
+
+const triple = ({ home, draw, away }: Chances): Result3 => [
+  home / 10_000,
+  draw / 10_000,
+  away / 10_000,
+]
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? null : values.reduce((sum, each) => sum + each, 0) / values.length

@@ -1,0 +1,96 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { marketProbabilities } from '@linmen/domain/market/kelly.ts'
+import { companyOf } from '@linmen/domain/market/companies.ts'
+import { decimals } from '@linmen/domain/odds/market-table.ts'
+import { offersBefore } from '@linmen/domain/odds/offers.ts'
+import {
+  leagueModel,
+  wholeChances,
+  type Chances,
+  type LeagueModel,
+} from '@linmen/domain/prediction/league-model.ts'
+import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import type { Job } from '#jobs/jobs.ts'
+import type { Ports } from '#kit/ports.ts'
+import { keepPrediction, RATINGS, unpredictedMatches, type Span } from './prediction.repo.ts'
+
+const AHEAD_MS = 36 * 3_600_000
+
+/** Every ten minutes: matches of the next day and a half get their prediction while they can still be predicted. */
+export const makePredictionsJob: Job = {
+  name: 'make-predictions',
+  cron: '*/10 * * * *',
+  run: async (ports) => {
+    const nowMs = ports.clock.nowMs()
+    const made = await makePredictions(ports, { fromMs: nowMs, toMs: nowMs + AHEAD_MS }, nowMs)
+    if (made > 0) ports.log.info({ made }, 'predictions are written down')
+  },
+}
+
+/**
+ * Writes down what the ratings say about the matches of a span, as of one moment: nothing that became known later
+ * is looked at.
+ */
+export async function makePredictions(ports: Ports, span: Span, asOfMs: number): Promise<number> {
+  const matches = await unpredictedMatches(ports.db.read, span)
+  const models = new Map<string, LeagueModel | null>()
+  let made = 0
+  for (const { id, league_id, kick_off_at_ms } of matches) {
+    if (kick_off_at_ms <= asOfMs) continue
+    await breathe()
+    if (!models.has(league_id))
+      models.set(league_id, leagueModel(await historyOf(ports, league_id), asOfMs))
+    const model = models.get(league_id)
+    if (model && (await predict(ports, model, { id, asOfMs }))) made += 1
+  }
+  return made
+}
+
+const SEASONS_LEARNED = 3
+
+async function historyOf(ports: Ports, leagueId: string): Promise<MatchSheet[]> {
+  const archive = archiveOf(ports)
+  const seasons = (await archive.seasons(leagueId)).slice(0, SEASONS_LEARNED + 1)
+  const sheets: MatchSheet[] = []
+  for (const { id } of seasons) sheets.push(...(await archive.seasonMatches(id)))
+  return sheets
+}
+
+async function predict(
+  ports: Ports,
+  model: LeagueModel,
+  { id, asOfMs }: { id: string; asOfMs: number },
+): Promise<boolean> {
+  const sheet = await archiveOf(ports).match(id)
+  const rated = sheet && model.rate(sheet.fixture.homeId, sheet.fixture.awayId)
+  if (!rated) return false
+  const { chances, goals, rho, sample } = rated
+  const market = await marketOf(ports, id, asOfMs)
+  await ports.db.transaction((tx) =>
+    keepPrediction(tx, {
+      id: `${id}-${RATINGS}`,
+      match_id: id,
+      model: RATINGS,
+      made_at_ms: asOfMs,
+      chances: triple(chances),
+      market: market && triple(market),
+      goals: [goals.home, goals.away],
+      rho,
+      sample,
+    }),
+  )
+  return true
+}
+
+const triple = ({ home, draw, away }: Chances) => [home, draw, away]
+
+/** What the bookmakers thought at that moment. */
+async function marketOf(ports: Ports, matchId: string, asOfMs: number): Promise<Chances | null> {
+  const prices = offersBefore(await archiveOf(ports).odds(matchId), 'european', asOfMs)
+    .filter(({ company }) => companyOf(company)?.kind === 'bookmaker')
+    .map(({ now }) => decimals(now.european))
+  if (prices.length === 0) return null
+  const [home = 0, draw = 0, away = 0] = marketProbabilities(prices)
+  return wholeChances([home, draw, away])
+}

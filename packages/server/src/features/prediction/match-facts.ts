@@ -1,0 +1,88 @@
+import { businessDay } from '@linmen/domain/match/business-day.ts'
+import { seenBy } from '@linmen/domain/history/seen-match.ts'
+import type { Team } from '@linmen/domain/sport/atlas.ts'
+import type { Information } from '@linmen/domain/sport/depth.ts'
+import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import { archiveOf, type Archive } from '#features/archive/public.ts'
+import type { Reader } from '#db/port.ts'
+import type { GatewayCall } from '#kit/gateway.ts'
+
+const FORM_MATCHES = 10
+
+/** How often both teams of each match won of late. */
+export async function winRates(
+  _db: Reader,
+  { matchIds }: { matchIds: string[] },
+  { ports }: GatewayCall,
+) {
+  const archive = archiveOf(ports)
+  const matches = []
+  for (const { fixture, home, away } of await archive.matches(matchIds))
+    matches.push({
+      matchId: fixture.id,
+      home: await rateOf(archive, home, fixture.kickOffAtMs),
+      away: await rateOf(archive, away, fixture.kickOffAtMs),
+    })
+  return { matches }
+}
+
+async function rateOf(archive: Archive, { id, name }: Team, beforeMs: number) {
+  const seen = seenBy(id, await archive.recent(id, beforeMs, FORM_MATCHES))
+  const wins = seen.filter(({ outcome }) => outcome === 'win').length
+  return {
+    teamId: id,
+    name,
+    matches: seen.length,
+    wins,
+    rate: Math.round((100 * wins) / Math.max(1, seen.length)),
+  }
+}
+
+const MATCHES_TOLD = 10
+
+/** What is known about the lottery matches of a day: the first ten of them by kick-off. */
+export async function dayInformation(
+  db: Reader,
+  { date }: { date?: string },
+  { ports, nowMs }: GatewayCall,
+) {
+  const day = date ?? businessDay(nowMs)
+  const archive = archiveOf(ports)
+  const ids = await lotteryMatches(db, day)
+  const matches = []
+  for (const sheet of await archive.matches(ids)) {
+    const records = await archive.depth(sheet.fixture.id)
+    const items = records.filter((each) => each.kind === 'information')
+    if (items.length > 0) matches.push({ ...headOf(sheet), items: items.map(itemOf) })
+  }
+  return { date: day, matches }
+}
+
+async function lotteryMatches(db: Reader, day: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('fixture')
+    .select('id')
+    .where('business_day', '=', day)
+    .where('sport', '=', 'football')
+    .where('number', 'is not', null)
+    .orderBy('kick_off_at_ms')
+    .orderBy('id')
+    .limit(MATCHES_TOLD)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const headOf = ({ fixture, league, home, away }: MatchSheet) => ({
+  matchId: fixture.id,
+  leagueName: league.name,
+  home: home.name,
+  away: away.name,
+  kickOffAtMs: fixture.kickOffAtMs,
+})
+
+const itemOf = ({ side, tone, title, text }: Information) => ({
+  side: side ?? ('both' as const),
+  tone,
+  title,
+  text,
+})

@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely'
+import type { Reader, Tx } from '#db/port.ts'
+import type { PredictionTable } from '#db/tables/prediction.ts'
+
+export type PredictionRow = Selectable<PredictionTable>
+
+export const RATINGS = 'ratings'
+
+export const findPrediction = (db: Reader, id: string): Promise<PredictionRow | undefined> =>
+  db.selectFrom('prediction').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function predictionsOf(
+  db: Reader,
+  matchIds: readonly string[],
+): Promise<Map<string, PredictionRow>> {
+  if (matchIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('prediction')
+    .selectAll()
+    .where('match_id', 'in', matchIds)
+    .where('model', '=', RATINGS)
+    .execute()
+  return new Map(rows.map((row) => [row.match_id, row]))
+}
+
+/** The newest predictions, by kick-off of their match. */
+export const newestPredictions = (db: Reader, limit: number): Promise<PredictionRow[]> =>
+  db
+    .selectFrom('prediction as p')
+    .innerJoin('fixture as f', 'f.id', 'p.match_id')
+    .selectAll('p')
+    .where('p.model', '=', RATINGS)
+    .orderBy('f.kick_off_at_ms', 'desc')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()
+
+export interface Span {
+  readonly fromMs: number
+  readonly toMs: number
+}
+
+/** Football matches of the leagues people follow that kick off in this span and have no prediction yet. */
+export const unpredictedMatches = (db: Reader, { fromMs, toMs }: Span) =>
+  db
+    .selectFrom('fixture as f')
+    .innerJoin('league as l', 'l.id', 'f.league_id')
+    .leftJoin('prediction as p', (join) =>
+      join.onRef('p.match_id', '=', 'f.id').on('p.model', '=', RATINGS),
+    )
+    .select(['f.id', 'f.league_id', 'f.kick_off_at_ms'])
+    .where('f.sport', '=', 'football')
+    .where('l.hot', '=', true)
+    .where('l.kind', '=', 'league')
+    .where('f.kick_off_at_ms', '>', fromMs)
+    .where('f.kick_off_at_ms', '<=', toMs)
+    .where('p.id', 'is', null)
+    .orderBy('f.kick_off_at_ms')
+    .orderBy('f.id')
+    .execute()
+
+/** The first prediction of a match stays: a second one is not written. */
+export async function keepPrediction(tx: Tx, row: PredictionRow): Promise<void> {
+  await tx
+    .insertInto('prediction')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
