@@ -49,7 +49,9 @@ function footballCourse(dice: Dice): Course {
   const pace = 1.3 * (0.8 + 0.4 * dice.next())
   const expected = { home: pace * Math.sqrt(lead), away: pace / Math.sqrt(lead) }
   const final = footballScore(dice, expected)
-  const times = (goals: number) => Array.from({ length: goals }, () => dice.next())
+  // 44 of 100 goals fall in the first half.
+  const time = () => (dice.chance(0.44) ? 0 : 0.5) + dice.next() / 2
+  const times = (goals: number) => Array.from({ length: goals }, time)
   const [home, away] = [times(final.home), times(final.away)]
   const until = (moments: readonly number[], share: number) =>
     moments.filter((time) => time <= share).length

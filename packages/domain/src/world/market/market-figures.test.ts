@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stubOutlook, stubResult } from '#test/stub-outlook.ts'
-import { proportional } from '#market/devig.ts'
+import { power, proportional } from '#market/devig.ts'
 import { sideOf } from '#settlement/markets.ts'
 import { marketFigures, REAL_FIGURES } from '#world/market/market-figures.ts'
 import { worldMarket } from '#world/market/world-market.ts'
@@ -56,6 +56,23 @@ test('closing prices of 20,000 football matches are right on average, for favour
   }
   expectRight(bands)
   for (const off of Object.values(sums)) expect(Math.abs(off) / 20_000).toBeLessThan(0.012)
+})
+
+test('prices in play are right on average too', () => {
+  const bands: Band[] = []
+  for (const outlook of football(4000)) {
+    // The first offer of the second half: chosen without knowing what comes after it.
+    const live = market
+      .headline(outlook)
+      .find(({ company, atMs }) => company === 3 && outlook.playedShare(atMs) > 0.5)
+    if (!live) continue
+    const { european: price } = live
+    const { home, away } = stubResult(outlook)
+    const chances = power([price.home / 100, price.draw / 100, price.away / 100]).probabilities
+    for (const [at, side] of (['home', 'draw', 'away'] as const).entries())
+      calibration(bands, chances[at]!, sideOf(home - away) === side)
+  }
+  expectRight(bands)
 })
 
 test('closing handicaps and totals of 20,000 football matches win as often as they lose', () => {
