@@ -3,6 +3,7 @@ import { couponBindings } from '#features/coupon/coupon.bindings.ts'
 import { expertBindings } from '#features/expert/expert.bindings.ts'
 import { exchangeBindings } from '#features/exchange/exchange.bindings.ts'
 import { leagueBindings } from '#features/league/league.bindings.ts'
+import { footballBindings } from '#features/football/football.bindings.ts'
 import { oddsBindings } from '#features/odds/odds.bindings.ts'
 import { planBindings } from '#features/plan/plan.bindings.ts'
 import { matchBindings } from '#features/match/match.bindings.ts'
@@ -19,6 +20,7 @@ export const bindings: readonly Binding[] = [
   ...expertBindings,
   ...exchangeBindings,
   ...leagueBindings,
+  ...footballBindings,
   ...oddsBindings,
   ...planBindings,
   ...matchBindings,

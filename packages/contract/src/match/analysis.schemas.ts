@@ -1,10 +1,10 @@
 import { named, nullable, type House } from '#kit/codec.ts'
-import { id, int, text, words } from '#kit/scalars.ts'
+import { decimal, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { tableRow } from '#sportdata/football-table.schemas.ts'
 import { extremityEntry } from './extremity.schemas.ts'
 import { headToHead, historySummary, nearStatus } from './history.schemas.ts'
-import { pair, side } from './match-live.schemas.ts'
+import { side } from './match-live.schemas.ts'
 
 /** Which side has a streak worth showing. */
 const shown = words({ both: 0, home: 1, away: 2 })
@@ -55,7 +55,10 @@ export const keyPoints = shape({
 
 const figures = shape({
   period: named('stage', words({ all: 0, first: 1, second: 2 })),
-  figures: named('statList', list(shape({ name: text({ max: 20 }), value: pair }))),
+  figures: named(
+    'statList',
+    list(shape({ name: text({ max: 30 }), value: shape({ home: decimal, away: decimal }) })),
+  ),
 })
 
 const standing = shape({

@@ -26,6 +26,8 @@ export interface Hub {
   ): void
   /** Sends a change, in wire form, to everyone who reads the topic. Unread topics are ignored. */
   publish(name: string, delta: unknown): void
+  /** How many clients of this process read the topic now. */
+  readers(name: string): number
   /** Connects one client; the endpoints call it. */
   attach(viewer: Viewer, outlet: Outlet): Listener
   close(): void
@@ -83,6 +85,7 @@ export function createHub(epoch: string): Hub {
       const frame = found.log.append(delta)
       for (const reader of found.readers) reader.pass(found.log, frame)
     },
+    readers: (name) => topics.get(name)?.readers.size ?? 0,
     attach: (viewer, outlet) => {
       const listener = new Listener(viewer, outlet, {
         subscribe,

@@ -12,6 +12,7 @@ export const findPlanByNo = (db: Reader, planNo: string): Promise<PlanRow | unde
 
 export interface PlanFilter {
   readonly sport?: PlanTable['sport'] | undefined
+  readonly matchId?: string
   readonly limit: number
   readonly offset: number
 }
@@ -22,6 +23,7 @@ export const listPlans = (db: Reader, filter: PlanFilter, nowMs: number): Promis
     .selectFrom('plan')
     .selectAll()
     .$if(filter.sport !== undefined, (rest) => rest.where('sport', '=', filter.sport!))
+    .$if(filter.matchId !== undefined, (rest) => rest.where('match_id', '=', filter.matchId!))
     .orderBy((order) => order.case().when('kickoff_ms', '>', nowMs).then(0).else(1).end())
     .orderBy('published_at_ms', 'desc')
     .orderBy('id', 'desc')

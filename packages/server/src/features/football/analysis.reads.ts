@@ -1,0 +1,99 @@
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
+import { HISTORY_DEPTH } from '@linmen/domain/history/choose-matches.ts'
+import { extremityOf, type ExtremityKind } from '@linmen/domain/history/extremity.ts'
+import { GOAL_SPANS, goalTimesOf } from '@linmen/domain/history/goal-times.ts'
+import { keyPoints } from '@linmen/domain/history/key-points.ts'
+import { dataPoints, offersOf } from '@linmen/domain/history/market-points.ts'
+import { companyOf } from '@linmen/domain/market/companies.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import type { Ports } from '#kit/ports.ts'
+import { presentSummary } from './history.present.ts'
+import { HISTORY_FRESH_MS, presentBouts, presentNear } from './history.reads.ts'
+import { keptAnswer } from './kept-answers.ts'
+import { matchOf, playOf } from './match-of.ts'
+import {
+  AT_VENUE,
+  EVERYTHING,
+  matchPast,
+  recentSeen,
+  recordedPast,
+  type RecordedPast,
+} from './past-of-match.ts'
+
+export const analysis = keptAnswer(
+  footballDetailGateway.getMatchAnalysis,
+  HISTORY_FRESH_MS,
+  async (ports, { matchId }) => {
+    const past = await recordedPast(ports, await matchOf(ports, matchId, 'football'))
+    const [result, handicap, total] = (['result', 'handicap', 'total'] as const).map((kind) =>
+      extremes(past, kind),
+    )
+    return {
+      matchId,
+      bouts: presentBouts(past, EVERYTHING),
+      form: await presentNear(ports, past, EVERYTHING),
+      venue: {
+        home: presentSummary(recentSeen(past, 'home', AT_VENUE)),
+        away: presentSummary(recentSeen(past, 'away', AT_VENUE)),
+      },
+      extremity: { result: result!, handicap: handicap!, total: total! },
+      shown: { result: result!.shown, handicap: handicap!.shown, total: total!.shown },
+      spans: [...GOAL_SPANS],
+      goalTimes: {
+        home: await goalTimes(ports, past, 'home'),
+        away: await goalTimes(ports, past, 'away'),
+      },
+    }
+  },
+)
+
+export const tidian = keptAnswer(
+  footballDetailGateway.getMatchTidianList,
+  HISTORY_FRESH_MS,
+  async (ports, { matchId }) => {
+    const past = await recordedPast(ports, await matchOf(ports, matchId, 'football'))
+    return {
+      matchId,
+      source: '由本站收录的比赛计算，每条注明场数',
+      points: keyPoints(matchPast(past)),
+    }
+  },
+)
+
+export const aiTidian = keptAnswer(
+  footballDetailGateway.getMatchAiTidian,
+  HISTORY_FRESH_MS,
+  async (ports, { matchId }) => {
+    const sheet = await matchOf(ports, matchId, 'football')
+    const ticks = await archiveOf(ports).odds(matchId)
+    const before = ticks.filter(
+      ({ atMs, company }) =>
+        atMs <= sheet.fixture.kickOffAtMs && companyOf(company)?.kind === 'bookmaker',
+    )
+    const past = matchPast(await recordedPast(ports, sheet))
+    return {
+      matchId,
+      source: '由程序根据赔率与赛果数据生成，不构成任何建议',
+      points: dataPoints(past, offersOf(before)),
+    }
+  },
+)
+
+/** Streaks are told of everything recorded, not of the last ten. */
+const extremes = (past: RecordedPast, kind: ExtremityKind) => {
+  const all = { ...EVERYTHING, size: HISTORY_DEPTH }
+  return extremityOf(kind, recentSeen(past, 'home', all), recentSeen(past, 'away', all))
+}
+
+/** Goal by goal is known only of matches whose play is read, so the sample is that of the form. */
+async function goalTimes(ports: Ports, past: RecordedPast, side: Side) {
+  const matches = await Promise.all(
+    recentSeen(past, side, EVERYTHING).map(async ({ sheet, home }) => ({
+      side: home ? ('home' as const) : ('away' as const),
+      reports: await playOf(ports, sheet.fixture.id),
+    })),
+  )
+  const told = matches.filter(({ reports }) => reports.length > 0)
+  return { sample: told.length, ...goalTimesOf(told) }
+}

@@ -1,0 +1,100 @@
+import type { InformationEntry } from '@linmen/contract/match/intelligence.schemas.ts'
+import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import {
+  basketballStatus,
+  type BasketballStatusWords,
+} from '@linmen/domain/match/basketball-status.ts'
+import { footballStatus } from '@linmen/domain/match/football-status.ts'
+import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import { boardOf } from '#features/match/public.ts'
+import { plansOfMatch } from '#features/plan/public.ts'
+import type { Ports } from '#kit/ports.ts'
+import { query } from '#kit/query.ts'
+import { matchOf } from './match-of.ts'
+
+const PLANS_A_PAGE = 10
+
+/** 情报 as the feed tells it, side by side. */
+export const intelligence = query(
+  matchEndpoints.intelligence,
+  async (_db, { matchId, sport }, { ports }) => {
+    const { home, away } = await matchOf(ports, matchId, sport)
+    const depth = await archiveOf(ports).depth(matchId)
+    const all = depth
+      .filter((record) => record.kind === 'information')
+      .map(({ side, tone, title, text, atMs }): InformationEntry => ({
+        side,
+        tone,
+        title,
+        text,
+        atMs,
+      }))
+    return {
+      matchId,
+      homeName: home.name,
+      awayName: away.name,
+      home: all.filter(({ side }) => side === 'home'),
+      away: all.filter(({ side }) => side === 'away'),
+      neutral: all.filter(({ side }) => side === null),
+    }
+  },
+)
+
+/** A match of either sport, by the number older services know it under. */
+export const lookAnalysed = query(
+  matchEndpoints.lookAnalysed,
+  async (_db, { matchId, sport }, { ports }) => {
+    const sheet = await matchOf(ports, matchId, sport)
+    const { fixture, league, home, away } = sheet
+    return {
+      matchId,
+      sport: fixture.sport,
+      leagueId: league.id,
+      leagueName: league.name,
+      kickOffAtMs: fixture.kickOffAtMs,
+      homeId: home.id,
+      homeName: home.name,
+      awayId: away.id,
+      awayName: away.name,
+      homeRank: fixture.ranks.home,
+      awayRank: fixture.ranks.away,
+      number: fixture.lottery.single?.number ?? null,
+      neutral: fixture.neutral,
+      ...stateOf(ports, sheet),
+    }
+  },
+)
+
+export const listRecommended = query(
+  matchEndpoints.listRecommended,
+  async (db, { matchId, pageNo, sport }, { ports, actor, nowMs }) => {
+    await matchOf(ports, matchId, sport)
+    const page = { matchId, limit: PLANS_A_PAGE, offset: (pageNo - 1) * PLANS_A_PAGE }
+    return plansOfMatch(db, page, { viewer: actor, nowMs })
+  },
+)
+
+/** What the board shows, else how it ended, else that it is still to come. */
+function stateOf(ports: Ports, { fixture, result }: MatchSheet) {
+  const on = boardOf(ports).matches.get(fixture.id)
+  if (fixture.sport === 'football') {
+    const live = on?.sport === 'football' ? on.live : null
+    const ended = result?.sport === 'football' ? result : null
+    const words = footballStatus(live?.phase ?? ended?.phase ?? 'scheduled')
+    return shownState(words, live?.score.full ?? ended?.full)
+  }
+  const live = on?.sport === 'basketball' ? on.live : null
+  const ended = result?.sport === 'basketball' ? result : null
+  const words = basketballStatus(live?.phase ?? ended?.phase ?? 'scheduled')
+  return shownState(words, live?.score ?? ended?.full)
+}
+
+const shownState = (
+  { desc, value, shortDesc }: BasketballStatusWords,
+  score: Pair | undefined,
+) => ({
+  statusWords: { desc, value, shortDesc },
+  score: value === 0 ? null : (score ?? null),
+})

@@ -1,0 +1,106 @@
+import type { MatchInfo, MatchNote } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { aggregateNote, aggregateScore } from '@linmen/domain/history/aggregate-score.ts'
+import { eventList } from '@linmen/domain/history/event-list.ts'
+import { standingGoals } from '@linmen/domain/history/goal-times.ts'
+import { footballStatus } from '@linmen/domain/match/football-status.ts'
+import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
+import { shownScore } from '@linmen/domain/match/match-fold.ts'
+import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import { followedAmong } from '#features/match/public.ts'
+import type { GatewayCall } from '#kit/gateway.ts'
+import type { Ports } from '#kit/ports.ts'
+import { footballAmong, liveOf, matchOf, playOf } from './match-of.ts'
+
+export async function matchInfo(
+  { ports, actor }: GatewayCall,
+  { matchId }: { matchId: string },
+): Promise<MatchInfo> {
+  const sheet = await matchOf(ports, matchId, 'football')
+  const { fixture, league } = sheet
+  const live = (await liveOf(ports, [sheet])).get(matchId)!
+  const season = await archiveOf(ports).season(fixture.seasonId)
+  const { desc, value, shortDesc } = footballStatus(live.phase)
+  const followed = actor ? await followedAmong(ports.db.read, actor.id, [matchId]) : new Set()
+  return {
+    id: fixture.id,
+    feedId: fixture.id,
+    followed: followed.has(matchId),
+    leagueId: league.id,
+    leagueName: league.name,
+    colour: league.colour,
+    seasonName: season?.name ?? '',
+    roundName: fixture.roundName,
+    group: fixture.group,
+    kickOffAtMs: fixture.kickOffAtMs,
+    day: fixture.day,
+    neutral: fixture.neutral,
+    home: teamOf(sheet, 'home'),
+    away: teamOf(sheet, 'away'),
+    venue: fixture.neutral ? null : venueOf(sheet),
+    referee: fixture.referee?.name ?? null,
+    number: fixture.lottery.single?.number ?? null,
+    lotteries: lotteryGames('football', fixture.lottery),
+    statusWords: { desc, value, shortDesc },
+    live,
+    video: fixture.media.video,
+    cartoon: fixture.media.cartoon,
+    note: await noteOf(ports, sheet, live),
+  }
+}
+
+export async function matchEvents(ports: Ports, { matchIds }: { matchIds: readonly string[] }) {
+  const matches = []
+  for (const { fixture } of await footballAmong(ports, matchIds))
+    matches.push({ matchId: fixture.id, events: eventList(await playOf(ports, fixture.id)) })
+  return { matches }
+}
+
+/** The rain needs the goals that stand and when they fell. No promotion is on, so it rains nowhere. */
+export async function redPacketMatches(
+  { ports, nowMs }: GatewayCall,
+  { matchIds }: { matchIds: readonly string[] },
+) {
+  const sheets = await footballAmong(ports, matchIds)
+  const live = await liveOf(ports, sheets)
+  const matches = []
+  for (const { fixture } of sheets) {
+    const plays = fixture.kickOffAtMs > nowMs ? [] : await playOf(ports, fixture.id)
+    const goals = standingGoals(plays).map(({ atMs }, at) => [at + 1, atMs])
+    matches.push({
+      matchId: fixture.id,
+      active: false,
+      phase: live.get(fixture.id)!.phase,
+      goals: Object.fromEntries(goals) as Record<string, number>,
+    })
+  }
+  return { matches }
+}
+
+async function noteOf(
+  ports: Ports,
+  { fixture }: MatchSheet,
+  live: MatchLive,
+): Promise<MatchNote | null> {
+  const said = live.note
+  const first = fixture.firstLegId && (await archiveOf(ports).match(fixture.firstLegId))
+  if (!first || first.result?.phase !== 'finished')
+    return said === undefined ? null : { matchId: fixture.id, text: said, total: null }
+  const total = aggregateScore(first.result.full, shownScore(live))
+  const text = said ?? aggregateNote(first.result.full, total)
+  return { matchId: fixture.id, text, total }
+}
+
+const teamOf = (sheet: MatchSheet, side: 'home' | 'away') => ({
+  id: sheet[side].id,
+  name: sheet[side].name,
+  rank: sheet.fixture.ranks[side],
+  coach: sheet[side].coach,
+})
+
+const venueOf = ({ home: { venue } }: MatchSheet) => ({
+  name: venue.name,
+  city: venue.city,
+  capacity: venue.capacity,
+})

@@ -1,0 +1,67 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { MatchVideo } from '@linmen/contract/match/media.schemas.ts'
+import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
+import { playback } from '@linmen/domain/history/playback.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import type { Ports } from '#kit/ports.ts'
+import { keptAnswer } from './kept-answers.ts'
+import { matchOf, playOf } from './match-of.ts'
+
+const CARTOON_FRESH_MS = 2000
+
+/** What the feed says about pictures. There is no film to play here, and the answer says so. */
+export async function video(ports: Ports, matchId: string, sport: Sport): Promise<MatchVideo> {
+  const { fixture } = await matchOf(ports, matchId, sport)
+  const { video: filmed, cartoon } = fixture.media
+  return {
+    matchId,
+    video: filmed,
+    cartoon,
+    stream: null,
+    note: cartoon ? '没有视频信号，可看动画直播' : '没有视频信号',
+  }
+}
+
+export const cartoon = keptAnswer(
+  mediaGateway.getMatchCartoonInfo,
+  CARTOON_FRESH_MS,
+  async (ports, { matchId }) => {
+    const { fixture, home, away } = await matchOf(ports, matchId, 'football')
+    const depth = await archiveOf(ports).depth(matchId)
+    return {
+      matchId,
+      cartoon: fixture.media.cartoon,
+      homeName: home.name,
+      awayName: away.name,
+      frames: playback(await playOf(ports, matchId), depth),
+      momentum: depth
+        .filter((record) => record.kind === 'momentum')
+        .map(({ minute, value }) => ({ minute, value: Math.round(value) })),
+    }
+  },
+)
+
+/** The room of a match. Nobody can speak in it yet, so nothing is stored and nothing is shown. */
+export async function chatroom(ports: Ports, matchId: string) {
+  const { home, away } = await matchOf(ports, matchId)
+  return {
+    matchId,
+    roomId: matchId,
+    name: `${home.name} - ${away.name}`,
+    open: false,
+    online: listenersOf(ports, matchId),
+    messages: 0,
+  }
+}
+
+export async function chatContent(ports: Ports, matchId: string) {
+  await matchOf(ports, matchId)
+  return { matchId, roomId: matchId, lines: [], hasNext: false }
+}
+
+export async function onlineCount(ports: Ports, matchId: string) {
+  await matchOf(ports, matchId)
+  return { matchId, online: listenersOf(ports, matchId) }
+}
+
+const listenersOf = ({ hub }: Ports, matchId: string) => hub.readers(`match.${matchId}`)
