@@ -31,6 +31,8 @@ export interface Fixture {
   readonly media: { readonly video: boolean; readonly cartoon: boolean }
   /** The match whose score is added to this one's. */
   readonly firstLegId: string | null
+  /** Nobody knows of this match before: a draw after earlier rounds, a new date. Absent: from the beginning. */
+  readonly announcedAtMs?: number
 }
 
 /** Where the national games carry a match. Information only. */

@@ -5,7 +5,8 @@ import { NEWS_COUNT, newsUntil } from './market-news.ts'
 import { noise } from './noise.ts'
 import { houseKey, OPENING_THOUGHT, type MatchMarket, type Moment } from './quote.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const SECOND_MS = 1000
 
 /** Whether a company has this match at all. */
@@ -47,11 +48,13 @@ export function lastMomentBefore(market: MatchMarket, house: House): Moment | nu
 /** When a company speaks and what it says are left to chance apart from each other. */
 const timeKey = (market: MatchMarket, house: House) => houseKey(market, house) ^ 0x5bd1e995
 
-/** A company opens some hours earlier or later than it uses to. */
+/** A company opens some hours earlier or later than it uses to, and not before a match is known. */
 function openingOf(market: MatchMarket, house: House): Moment {
-  const days = house.opensDays + 0.6 * (noise(timeKey(market, house), 1) - 0.5)
-  const atMs = market.outlook.fixture.kickOffAtMs - Math.round(days * DAY_MS)
-  return { atMs, thought: OPENING_THOUGHT, inPlay: false }
+  const key = timeKey(market, house)
+  const { kickOffAtMs, announcedAtMs = 0 } = market.outlook.fixture
+  const usualMs = kickOffAtMs - Math.round((house.opensDays + 0.6 * (noise(key, 1) - 0.5)) * DAY_MS)
+  const knownMs = announcedAtMs + Math.round((0.2 + 3 * noise(key, 2)) * HOUR_MS)
+  return { atMs: Math.max(usualMs, knownMs), thought: OPENING_THOUGHT, inPlay: false }
 }
 
 const MOST_OWN = 3

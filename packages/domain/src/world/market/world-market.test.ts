@@ -103,6 +103,16 @@ test('companies open two to six days before kick-off, each by its own habit', ()
   expect(habit(17) - habit(LOTTERY_COMPANY)).toBeGreaterThan(3)
 })
 
+test('nobody opens before a match is known, nor long after', () => {
+  const plain = stubOutlook('football', 12)
+  const announcedAtMs = plain.fixture.kickOffAtMs - 2 * DAY_MS
+  const ticks = market.ticks({ ...plain, fixture: { ...plain.fixture, announcedAtMs } })
+  const firsts = ticks.filter(({ seq }) => seq === 1).map(({ atMs }) => atMs - announcedAtMs)
+  expect(firsts.length).toBeGreaterThan(15)
+  expect(Math.min(...firsts)).toBeGreaterThan(0)
+  expect(Math.max(...firsts)).toBeLessThan(4 * 60 * MINUTE_MS)
+})
+
 test('prices answer a goal within two minutes, and the market is closed before the end', () => {
   let goals = 0
   for (let at = 0; at < 40; at++) {
