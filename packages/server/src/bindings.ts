@@ -4,6 +4,7 @@ import { expertBindings } from '#features/expert/expert.bindings.ts'
 import { exchangeBindings } from '#features/exchange/exchange.bindings.ts'
 import { leagueBindings } from '#features/league/league.bindings.ts'
 import { footballBindings } from '#features/football/football.bindings.ts'
+import { lotteryBindings } from '#features/lottery/lottery.bindings.ts'
 import { oddsBindings } from '#features/odds/odds.bindings.ts'
 import { planBindings } from '#features/plan/plan.bindings.ts'
 import { matchBindings } from '#features/match/match.bindings.ts'
@@ -21,6 +22,7 @@ export const bindings: readonly Binding[] = [
   ...exchangeBindings,
   ...leagueBindings,
   ...footballBindings,
+  ...lotteryBindings,
   ...oddsBindings,
   ...planBindings,
   ...matchBindings,

@@ -17,6 +17,7 @@ export const gatewayRefusals = {
   ...refusal('league.not_found', '没有这项赛事'),
   ...refusal('team.not_found', '没有这支球队'),
   ...refusal('player.not_found', '没有这名球员'),
+  ...refusal('lottery.no_issue', '没有这一期'),
 } satisfies Refusals
 
 export type GatewayRefusal = keyof typeof gatewayRefusals

@@ -5,7 +5,13 @@ import { texts } from '@linmen/contract/texts.ts'
 export type Reaction =
   | { readonly do: 'login' }
   | { readonly do: 'silent' }
-  | { readonly do: 'toast'; readonly ms?: number; readonly text?: string }
+  | {
+      readonly do: 'toast'
+      readonly ms?: number
+      readonly text?: string
+      /** Where the server says nothing of its own. */
+      readonly orElse?: string
+    }
   /** The bare code, where the specification shows it. */
   | { readonly do: 'code'; readonly ms: number }
   | { readonly do: 'alert'; readonly text?: string }
@@ -58,6 +64,7 @@ const areaRefusals: Policy = {
   need_refresh: page,
   'login.wrong': page,
   'login.stale': page,
+  'login.blocked': toast(),
   'wallet.not.enough': page,
   'plan.not_found': toast(),
   'plan.closed': toast(),
@@ -66,6 +73,7 @@ const areaRefusals: Policy = {
   'league.not_found': toast(),
   'team.not_found': toast(),
   'player.not_found': toast(),
+  'lottery.no_issue': toast(),
 }
 
 /** The catalogue of spec 000 §8 and 002 §8: one row for each code anybody may answer. */
@@ -84,7 +92,7 @@ export const situations = {
   setMealCount: { no_login: silent, [anything]: silent },
   couponList: { [anything]: silent, [outage]: silent },
   messageList: { [outage]: toast(1500, texts.messagesDown) },
-  payReturn: { [anything]: toast(2000, texts.payAbnormal) },
+  payReturn: { [anything]: { do: 'toast', ms: 2000, orElse: texts.payAbnormal } },
   vipConfig: { [anything]: toast(1000, '加载失败,请稍后再试') },
   microblogLogin: { [anything]: toast(2000, texts.microblogLoginFailed) },
   /** Archetypes show the failure where the content would be. */

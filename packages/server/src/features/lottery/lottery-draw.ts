@@ -1,0 +1,77 @@
+import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
+import { dayOfPoolIssue } from '@linmen/domain/lottery/pool-issue.ts'
+import { poolMark } from '@linmen/domain/lottery/pool-draw.ts'
+import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import { openDay } from '#features/match/public.ts'
+import type { Reader } from '#db/port.ts'
+import type { GatewayCall } from '#kit/gateway.ts'
+import type { Ports } from '#kit/ports.ts'
+import { refuseUnknown } from '#kit/refused.ts'
+
+interface Asked {
+  readonly issue: string
+  readonly game: LotteryGame
+}
+
+/** What an issue of the pools came to, match by match. */
+export async function lotteryDraw(db: Reader, { issue, game }: Asked, { ports }: GatewayCall) {
+  const places = await placesOf(ports, db, { issue, game })
+  if (places.size === 0) return refuseUnknown('lottery.no_issue')
+  const sheets = await archiveOf(ports).matches([...places.keys()])
+  const matches = sheets
+    .map((sheet) => drawnMatch(sheet, places.get(sheet.fixture.id)!))
+    .toSorted((a, b) => a.place - b.place)
+  const drawn = matches.every(({ mark }) => mark !== null)
+  return {
+    issue,
+    game,
+    drawn,
+    result: drawn ? matches.map(({ mark }) => mark).join('') : null,
+    matches,
+  }
+}
+
+function drawnMatch({ fixture, league, home, away, result }: MatchSheet, place: number) {
+  return {
+    place,
+    matchId: fixture.id,
+    leagueName: league.name,
+    home: home.name,
+    away: away.name,
+    kickOffAtMs: fixture.kickOffAtMs,
+    score: result?.phase === 'finished' ? result.full : null,
+    mark: result && poolMark(result),
+  }
+}
+
+/** Match by place. An issue of a day nobody opened yet is found by opening its day. */
+async function placesOf(ports: Ports, db: Reader, asked: Asked): Promise<Map<string, number>> {
+  const known = await recordedPlaces(db, asked)
+  const day = known.size === 0 ? dayOfIssue(asked) : null
+  if (!day) return known
+  await openDay(ports, day)
+  return recordedPlaces(db, asked)
+}
+
+const dayOfIssue = ({ issue, game }: Asked) => (isPool(game) ? dayOfPoolIssue(issue) : null)
+
+const isPool = (game: LotteryGame) => game === 'winDrawLose' || game === 'pickNine'
+
+async function recordedPlaces(db: Reader, { issue, game }: Asked): Promise<Map<string, number>> {
+  if (isPool(game)) {
+    const rows = await db
+      .selectFrom('fixture')
+      .select(['id', 'pool_place as place'])
+      .where('pool_issue', '=', issue)
+      .execute()
+    return new Map(rows.map(({ id, place }) => [id, place ?? 0]))
+  }
+  if (game !== 'beijingSingle') return new Map()
+  const rows = await db
+    .selectFrom('fixture')
+    .select(['id', 'beijing_number as place'])
+    .where('beijing_issue', '=', issue)
+    .execute()
+  return new Map(rows.map(({ id, place }) => [id, place ?? 0]))
+}
