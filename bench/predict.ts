@@ -61,8 +61,7 @@ function shown({ cpu, wall }: { cpu: number; wall: number }) {
 
 function fitted(matches: readonly FootballRow[]): number {
   const model = dixonColes({ decay: DECAY, ridge: 0 })
-  for (const { day, home, away, homeGoals, awayGoals } of matches)
-    model.add(day, home, away, homeGoals, awayGoals)
+  for (const match of matches) model.add(match)
   return model.fit(lastDay)
 }
 

@@ -82,7 +82,7 @@ test.skipIf(isAlone)(
     const model = dixonColes({ decay: golden.xi_per_day, ridge: golden.ridge })
     const file = readText(resolve(samples, '../football/matches_2019-2024.csv.gz'))
     const matches = parseFootballFile(file).rows.filter(({ div }) => div === 'E0')
-    for (const row of matches) model.add(row.day, row.home, row.away, row.homeGoals, row.awayGoals)
+    for (const row of matches) model.add(row)
     const likelihood = model.fit(dayOf(golden.asof))
     expect(matches).toHaveLength(1900)
     expect(Math.abs(likelihood - golden.weighted_loglik_without_factorials)).toBeLessThan(1e-3)

@@ -30,14 +30,10 @@ test('the slope is that of the likelihood, in every direction', () => {
   const sums = emptySums()
   TEAMS.forEach(() => newTeam(sums))
   const dice = seededDice(3)
-  for (const { home, away, homeGoals, awayGoals, day } of season(dice, 3))
-    addMatch(
-      sums,
-      newPair(sums, TEAMS.indexOf(home), TEAMS.indexOf(away)),
-      homeGoals,
-      awayGoals,
-      1 / (1 + day),
-    )
+  for (const match of season(dice, 3)) {
+    const pair = newPair(sums, TEAMS.indexOf(match.home), TEAMS.indexOf(match.away))
+    addMatch(sums, pair, match, 1 / (1 + match.day))
+  }
   const value = likelihood(sums, 0.7)
   const point = Float64Array.from({ length: 14 }, () => 0.4 * dice() - 0.2)
   point[13] = -0.07
@@ -52,8 +48,7 @@ test('the slope is that of the likelihood, in every direction', () => {
 
 test('strengths, home advantage and goals are found again in made-up seasons', () => {
   const model = dixonColes({ decay: 0, ridge: 0 })
-  for (const match of season(seededDice(7), 200))
-    model.add(match.day, match.home, match.away, match.homeGoals, match.awayGoals)
+  for (const match of season(seededDice(7), 200)) model.add(match)
   model.fit(200)
   expect(model.homeAdvantage).toBeCloseTo(0.2, 1)
   const { homeGoals, awayGoals, rho } = model.forecast('A', 'C')
@@ -69,32 +64,52 @@ test('a refit after each day ends where a single fit ends', () => {
   const once = dixonColes({ decay: 0.01, ridge: 1 })
   for (const match of matches) {
     if (match.home === 'A' && match.away === 'B' && match.day > 0) daily.fit(match.day)
-    for (const model of [daily, once])
-      model.add(match.day, match.home, match.away, match.homeGoals, match.awayGoals)
+    for (const model of [daily, once]) model.add(match)
   }
   expect(daily.fit(10)).toBeCloseTo(once.fit(10), 4)
   expect(daily.forecast('B', 'F').homeGoals).toBeCloseTo(once.forecast('B', 'F').homeGoals, 3)
 })
 
+const played = (
+  day: number,
+  ...[home, away, homeGoals, awayGoals]: [string, string, number, number]
+) => ({ day, home, away, homeGoals, awayGoals })
+
 test('old matches fade', () => {
   const model = dixonColes({ decay: 0.05, ridge: 1 })
   for (let round = 0; round < 10; round++) {
-    model.add(0, 'A', 'B', 0, 3)
-    model.add(0, 'B', 'A', 3, 0)
-    model.add(100, 'A', 'B', 3, 0)
-    model.add(100, 'B', 'A', 0, 3)
+    model.add(played(0, 'A', 'B', 0, 3))
+    model.add(played(0, 'B', 'A', 3, 0))
+    model.add(played(100, 'A', 'B', 3, 0))
+    model.add(played(100, 'B', 'A', 0, 3))
   }
   model.fit(101)
   expect(model.forecast('A', 'B').homeGoals).toBeGreaterThan(2)
 })
 
+test('strengths follow what was deserved, and may be stretched', () => {
+  const at = (stretch: number) => {
+    const model = dixonColes({ decay: 0, ridge: 0.1, stretch })
+    for (let round = 0; round < 20; round++) {
+      model.add({ ...played(0, 'A', 'B', 2, 2), deserved: [2.5, 0.5] })
+      model.add({ ...played(1, 'B', 'A', 2, 2), deserved: [0.5, 2.5] })
+    }
+    model.fit(2)
+    return model.forecast('A', 'B')
+  }
+  expect(at(1).homeGoals).toBeCloseTo(2.5, 1)
+  expect(at(1).awayGoals).toBeCloseTo(0.5, 1)
+  expect(at(1.5).homeGoals).toBeGreaterThan(at(1).homeGoals)
+  expect(at(1.5).awayGoals).toBeLessThan(at(1).awayGoals)
+})
+
 test('tiers are linked by the teams that change between them', () => {
   const model = dixonColes({ decay: 0, ridge: 0.5 })
   for (let round = 0; round < 20; round++) {
-    model.add(0, 'Top', 'Mover', 3, 0)
-    model.add(0, 'Mover', 'Top', 0, 2)
-    model.add(1, 'Mover', 'Low', 2, 0)
-    model.add(1, 'Low', 'Mover', 0, 2)
+    model.add(played(0, 'Top', 'Mover', 3, 0))
+    model.add(played(0, 'Mover', 'Top', 0, 2))
+    model.add(played(1, 'Mover', 'Low', 2, 0))
+    model.add(played(1, 'Low', 'Mover', 0, 2))
   }
   model.fit(2)
   const { homeGoals, awayGoals } = model.forecast('Top', 'Low')
@@ -104,7 +119,7 @@ test('tiers are linked by the teams that change between them', () => {
 
 test('a team never seen is an average one', () => {
   const model = dixonColes({ decay: 0, ridge: 1 })
-  model.add(0, 'A', 'B', 1, 1)
+  model.add(played(0, 'A', 'B', 1, 1))
   model.fit(1)
   expect(model.forecast('New', 'Newer').awayGoals).toBe(1)
 })

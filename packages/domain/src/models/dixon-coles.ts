@@ -1,11 +1,21 @@
 import { minimize } from './minimize.ts'
-import { addMatch, emptySums, fade, newPair, newTeam, type PairSums } from './pair-sums.ts'
+import {
+  addMatch,
+  emptySums,
+  fade,
+  newPair,
+  newTeam,
+  type Goals,
+  type PairSums,
+} from './pair-sums.ts'
 
 export interface DixonColesSettings {
   /** How fast a match loses weight, per day. */
   readonly decay: number
   /** Pulls attack and defence towards the average; it also links tiers and holds newcomers. */
   readonly ridge: number
+  /** Shots differ less between teams than goals do: what strengths are stretched by, 1 for goals. */
+  readonly stretch?: number
 }
 
 export interface GoalForecast {
@@ -14,8 +24,14 @@ export interface GoalForecast {
   readonly rho: number
 }
 
+export interface PlayedMatch extends Goals {
+  readonly day: number
+  readonly home: string
+  readonly away: string
+}
+
 export interface DixonColes {
-  add(day: number, home: string, away: string, homeGoals: number, awayGoals: number): void
+  add(match: PlayedMatch): void
   /** Fits to all matches as of a day, starting from the last fit. Answers the log-likelihood. */
   fit(day: number): number
   forecast(home: string, away: string): GoalForecast
@@ -29,7 +45,7 @@ const FLAT = 1e-5
  * Dixon and Coles 1997: attack and defence of each team, one home advantage, and ρ for low scores;
  * matches fade with time. Leagues whose matches are added together share their teams.
  */
-export function dixonColes({ decay, ridge }: DixonColesSettings): DixonColes {
+export function dixonColes({ decay, ridge, stretch = 1 }: DixonColesSettings): DixonColes {
   const sums = emptySums()
   const numbers = new Map<string, number>()
   const pairs = new Map<number, number>()
@@ -46,14 +62,14 @@ export function dixonColes({ decay, ridge }: DixonColesSettings): DixonColes {
     return fresh
   }
   return {
-    add(day, homeTeam, awayTeam, homeGoals, awayGoals) {
-      if (clock !== clock) clock = day
-      const home = numberOf(homeTeam)
-      const away = numberOf(awayTeam)
+    add(match) {
+      if (clock !== clock) clock = match.day
+      const home = numberOf(match.home)
+      const away = numberOf(match.away)
       const key = home * 65_536 + away
       const pair = pairs.get(key) ?? newPair(sums, home, away)
       pairs.set(key, pair)
-      addMatch(sums, pair, homeGoals, awayGoals, Math.exp(decay * (day - clock)))
+      addMatch(sums, pair, match, Math.exp(decay * (match.day - clock)))
     },
     fit(day) {
       fade(sums, Math.exp(-decay * (day - clock)))
@@ -73,8 +89,8 @@ export function dixonColes({ decay, ridge }: DixonColesSettings): DixonColes {
         return at === undefined || 2 * at >= size ? 0 : point[2 * at + side]!
       }
       return {
-        homeGoals: Math.exp(point[size]! + of(homeTeam, 0) + of(awayTeam, 1)),
-        awayGoals: Math.exp(of(awayTeam, 0) + of(homeTeam, 1)),
+        homeGoals: Math.exp(point[size]! + stretch * (of(homeTeam, 0) + of(awayTeam, 1))),
+        awayGoals: Math.exp(stretch * (of(awayTeam, 0) + of(homeTeam, 1))),
         rho: point[size + 1]!,
       }
     },

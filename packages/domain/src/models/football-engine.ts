@@ -2,8 +2,8 @@ import type { MarketView } from '#market/market-view.ts'
 import type { FootballRow, Prices } from '#match-files/football-row.ts'
 import type { Seat } from '#ratings/market-strength.ts'
 import { createRegister } from '#ratings/register.ts'
-import { footballSignals, SIGNALS } from './football-signals.ts'
-import { forecaster, type Sight } from './forecaster.ts'
+import { footballSignals, SIGNALS, type Seen } from './football-signals.ts'
+import { forecaster, type Bases, type Sight } from './forecaster.ts'
 import type { Mode } from './heads.ts'
 import { closingOdds, latestOf, openingOdds } from './match-odds.ts'
 
@@ -37,7 +37,8 @@ export function footballEngine(): FootballEngine {
     const known = new Float64Array(SIGNALS)
     signals.fill(seat, known)
     const { prices } = fixture
-    return { known, opening: openingOdds(prices), closing: closingOdds(prices) }
+    const { league } = seat
+    return { league, known, opening: openingOdds(prices), closing: closingOdds(prices) }
   }
 
   function learnDay(rows: readonly FootballRow[]): void {
@@ -48,8 +49,7 @@ export function footballEngine(): FootballEngine {
     })
     for (const { row, sight, bases } of seen) heads.learnResult(sight, bases, row)
     for (const { sight, bases } of seen) heads.learnOdds(sight, bases)
-    for (const { row, seat, sight } of seen)
-      signals.learn(seat, row, latestOf(sight.opening, sight.closing), sight.opening.main)
+    for (const { row, seat, sight, bases } of seen) signals.learn(seat, row, seenOf(sight, bases))
   }
 
   return {
@@ -59,6 +59,14 @@ export function footballEngine(): FootballEngine {
     forecast: (fixture, mode) => heads.forecast(sightOf(fixture, seatOf(fixture)), mode),
   }
 }
+
+const seenOf = ({ opening, closing }: Sight, { none, open }: Bases): Seen => ({
+  latest: latestOf(opening, closing),
+  opening: opening.main,
+  closing: closing.main,
+  none,
+  open,
+})
 
 /** The rows day by day, in an order that does not depend on how they were delivered. */
 export function* byDay<Row extends { readonly day: number; readonly id: string }>(

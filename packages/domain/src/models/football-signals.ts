@@ -1,4 +1,4 @@
-import type { MarketView } from '#market/market-view.ts'
+import { resultOf, type MarketView } from '#market/market-view.ts'
 import type { FootballRow } from '#match-files/football-row.ts'
 import { eloRating } from '#ratings/elo.ts'
 import { restDays } from '#ratings/rest-days.ts'
@@ -11,31 +11,44 @@ import {
   type StrengthRating,
 } from '#ratings/market-strength.ts'
 import { deservedMargin, piRating } from '#ratings/pi-rating.ts'
-import { trace } from '#ratings/trace.ts'
+import { leagueTrace, trace } from '#ratings/trace.ts'
 
 /** Everything known of a match before it without its own odds, one number each. */
 export interface Signals {
   /** Fills `out` with SIGNALS numbers. */
   fill(seat: Seat, out: Float64Array): void
-  learn(seat: Seat, row: FootballRow, latest: MarketView, opening: MarketView): void
+  learn(seat: Seat, row: FootballRow, seen: Seen): void
+}
+
+/** The odds of a finished match, and what had been guessed of its closing odds. */
+export interface Seen {
+  readonly latest: MarketView
+  readonly opening: MarketView
+  readonly closing: MarketView
+  /** Guesses without and with the opening odds. */
+  readonly none: MarketView
+  readonly open: MarketView
 }
 
 /** Where each signal stands; the first is the constant of every regression. */
 export const AT = {
   one: 0,
   edge: 1,
-  cubic: 13,
   quickMoves: 14,
-  slowMoves: 15,
-  luck: 16,
-  over: 19,
-  drawLevel: 22,
+  form: 19,
+  moved: 20,
+  revalued: 21,
+  over: 22,
+  drawLevel: 25,
+  leagueMoved: 27,
+  leagueFavoured: 28,
 } as const
 
-export const SIGNALS = 24
-/** Signals 0 to 18 speak of who wins, the rest of goals and draws. */
-export const EDGE_SIGNALS = 19
+export const SIGNALS = 29
+/** Signals 0 to 21 speak of who wins, the rest of goals, draws and the league. */
+export const EDGE_SIGNALS = 22
 
+const SURPRISE_RATE = 0.12
 const MOST_GOALS = 4
 const GOALS_PER_EDGE = 0.62
 const ON_TARGET_PER_EDGE = 2
@@ -53,6 +66,7 @@ export function footballSignals(): Signals {
   const luck = trace(0.02)
   const lastGoals = trace(0.5)
   const lastShots = trace(0.5)
+  const surprises = surpriseTraces()
   const overMoves = overTrace()
   const drawLevel = new Map<number, number>()
   return {
@@ -71,13 +85,15 @@ export function footballSignals(): Signals {
       out[16] = luck.expected(seat)
       out[17] = lastGoals.expected(seat)
       out[18] = lastShots.expected(seat)
-      out[19] = overs[0]!.expected(seat)
-      out[20] = overs[1]!.expected(seat)
-      out[21] = overMoves.expected(seat)
-      out[22] = drawLevel.get(seat.league) ?? -1
-      out[23] = out[1]! * out[1]!
+      surprises.fill(seat, out)
+      out[22] = overs[0]!.expected(seat)
+      out[23] = overs[1]!.expected(seat)
+      out[24] = overMoves.expected(seat)
+      out[25] = drawLevel.get(seat.league) ?? -1
+      out[26] = out[1]! * out[1]!
     },
-    learn(seat, row, latest, opening) {
+    learn(seat, row, seen) {
+      const { latest, opening } = seen
       for (const strength of strengths) strength.learn(seat, row, latest.edge)
       for (const over of overs) over.learn(seat, row, latest.over)
       elo.learn(seat, row)
@@ -92,6 +108,7 @@ export function footballSignals(): Signals {
       luck.learn(seat, goals)
       lastGoals.learn(seat, goals)
       lastShots.learn(seat, shotSurprise(row, latest.edge))
+      surprises.learn(seat, row, seen)
       if (latest.draw === latest.draw) {
         const level = drawLevel.get(seat.league) ?? latest.draw
         drawLevel.set(seat.league, level + 0.01 * (latest.draw - level))
@@ -116,6 +133,37 @@ function edgeStrengths(): StrengthRating[] {
       unknown: 1,
     }),
   ]
+}
+
+/**
+ * What the last matches of a team brought beyond the odds (form), how its closing odds went beyond
+ * what was guessed of them, with the opening odds (moved) and without (revalued), and where the
+ * odds of its whole league have been going.
+ */
+function surpriseTraces() {
+  const form = trace(SURPRISE_RATE)
+  const moved = trace(SURPRISE_RATE)
+  const revalued = trace(SURPRISE_RATE)
+  const leagueMoved = leagueTrace(0.02)
+  const leagueFavoured = leagueTrace(0.03)
+  return {
+    fill(seat: Seat, out: Float64Array) {
+      out[AT.form] = form.expected(seat)
+      out[AT.moved] = moved.expected(seat)
+      out[AT.revalued] = revalued.expected(seat)
+      out[AT.leagueMoved] = leagueMoved.expected(seat)
+      out[AT.leagueFavoured] = leagueFavoured.expected(seat)
+    },
+    learn(seat: Seat, row: FootballRow, { latest, opening, closing, none, open }: Seen) {
+      const [home, , away] = resultOf(latest.edge, latest.draw)
+      form.learn(seat, Math.sign(row.homeGoals - row.awayGoals) - (home - away))
+      revalued.learn(seat, latest.edge - none.edge)
+      const beyond = closing.edge - open.edge
+      moved.learn(seat, beyond)
+      leagueMoved.learn(seat, beyond)
+      leagueFavoured.learn(seat, beyond * Math.sign(opening.edge))
+    },
+  }
 }
 
 /** Moves of the total, which both teams share. */

@@ -13,10 +13,12 @@ import {
   type ResultHeads,
 } from './heads.ts'
 import { AT } from './football-signals.ts'
+import { leagueTrust } from './league-trust.ts'
 import { latestOf, type ClosingOdds, type OpeningOdds } from './match-odds.ts'
 
 /** A match as it looks before it is played: what ratings know, and its own odds. */
 export interface Sight {
+  readonly league: number
   readonly known: Float64Array
   readonly opening: OpeningOdds
   readonly closing: ClosingOdds
@@ -39,16 +41,21 @@ export interface Forecaster {
 export function forecaster(): Forecaster {
   const noneHead = viewHead(...NONE_SIZES)
   const openHead = viewHead(...OPEN_SIZES)
+  const trust = leagueTrust()
   const heads = { none: resultHeads(), open: resultHeads(), close: resultHeads() }
 
   const noneView = (known: Float64Array) =>
     noneHead.ready ? noneHead.predict(noneInputs(known)) : roughView(known)
 
-  function openView({ known, opening }: Sight, none: MarketView): MarketView {
+  function openView({ league, known, opening }: Sight, none: MarketView): MarketView {
     if (!speaks(opening.main)) return none
     if (!openHead.ready) return completed(opening.main, none)
-    const view = openHead.predict(openInputs(known, opening, none))
-    return hasTotal(opening.main) ? view : { ...view, over: none.over }
+    const { edge, draw, over } = openHead.predict(openInputs(known, opening, none))
+    return {
+      edge: edge + trust.extra(league, none.edge - opening.main.edge),
+      draw,
+      over: hasTotal(opening.main) ? over : none.over,
+    }
   }
 
   function bases(sight: Sight): Bases {
@@ -71,11 +78,13 @@ export function forecaster(): Forecaster {
         if (mode !== 'open' || (openHead.ready && speaks(sight.opening.main)))
           teach(heads[mode], row, views[mode], sight.known, othersOf(sight, views, mode))
     },
-    learnOdds(sight, { none }) {
+    learnOdds(sight, { none, open }) {
       if (!speaks(sight.closing.main)) return
       const target = latestOf(sight.opening, sight.closing)
       const { main } = sight.opening
       if (noneHead.ready && speaks(main)) {
+        if (openHead.ready)
+          trust.learn(sight.league, none.edge - main.edge, target.edge - open.edge)
         const over = hasTotal(main) ? target.over : NaN
         openHead.add(openInputs(sight.known, sight.opening, none), { ...target, over })
       }

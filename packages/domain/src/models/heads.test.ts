@@ -65,6 +65,18 @@ test('a pool of one is itself, and weights find the better forecast', () => {
   expect(noise).toBeLessThan(good)
 })
 
+test('two forecasts that nearly agree still get the weights that fit best', () => {
+  const rows = Array.from({ length: 4000 }, () => {
+    const z = 3 * dice() - 1.5
+    const hint = 0.2 * (dice() - 0.5)
+    const of = (log: number) => [chanceOf(log), 1 - chanceOf(log)]
+    return { forecasts: [of(z), of(z + hint)], came: dice() < chanceOf(z + 4 * hint) ? 0 : 1 }
+  })
+  const [plain = 0, hinted = 0] = fitLogPool(rows, 0.1)
+  expect(hinted).toBeGreaterThan(2.5)
+  expect(plain + hinted).toBeCloseTo(1, 0)
+})
+
 test.each([
   [0, 0.5],
   [1, 0.841344746],

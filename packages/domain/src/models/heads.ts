@@ -47,7 +47,7 @@ export function viewHead(edgeSize: number, drawSize: number, overSize: number): 
 }
 
 export const NONE_SIZES = [EDGE_SIGNALS, 6, 5] as const
-export const OPEN_SIZES = [14 + OTHER_BOOKS.length, 8, 7] as const
+export const OPEN_SIZES = [19 + OTHER_BOOKS.length, 8, 7] as const
 
 /** What ratings alone say: all edge signals; draws from how even and how open the match looks. */
 export function noneInputs(signals: Float64Array): ViewInputs {
@@ -84,6 +84,8 @@ export function openInputs(signals: Float64Array, odds: OpeningOdds, none: Marke
       beyond(odds.bet365Line, odds.line === odds.line ? odds.line : goals),
       none.edge - main.edge,
       ...signals.subarray(AT.quickMoves, EDGE_SIGNALS),
+      signals[AT.leagueMoved]!,
+      signals[AT.leagueFavoured]! * Math.sign(main.edge),
       ...odds.others.map((edge) => beyond(edge, main.edge)),
     ),
     draw: Float64Array.of(
@@ -115,12 +117,13 @@ export interface ResultHeads {
   readonly over: LogitHead
 }
 
-const PULL = 50
+const PULL = 100
+const OVER_PULL = 50
 
 export const resultHeads = (): ResultHeads => ({
-  edge: logitHead(10, PULL),
-  draw: logitHead(6, PULL),
-  over: logitHead(5, PULL),
+  edge: logitHead(4, PULL),
+  draw: logitHead(3, PULL),
+  over: logitHead(5, OVER_PULL),
 })
 
 export interface Others {
@@ -129,7 +132,10 @@ export interface Others {
   readonly closing: ClosingOdds | null
 }
 
-/** The forecast itself, how teams' odds have been moving, luck, and what other sources say beyond it. */
+/**
+ * Odds make too much of the last results of a team and too little of where its odds have been
+ * going; draws are stretched; and other sources say something beyond the forecast.
+ */
 export function correctionInputs(
   base: MarketView,
   signals: Float64Array,
@@ -138,26 +144,14 @@ export function correctionInputs(
   const beyond = (value: number | undefined, from: number) =>
     value === undefined || value !== value ? 0 : value - from
   return {
+    // Times so much, all inputs are of one size, and one pull suits them.
     edge: Float64Array.of(
-      base.edge,
-      base.edge ** 3 / 10,
-      signals[AT.quickMoves]!,
-      signals[AT.slowMoves]!,
-      signals[AT.luck]!,
+      2 * signals[AT.form]!,
+      5 * signals[AT.moved]!,
+      4 * signals[AT.revalued]!,
       beyond(none.edge, base.edge),
-      beyond(opening?.main.edge, base.edge),
-      beyond(closing?.pinnacle.edge, base.edge),
-      beyond(closing?.best.edge, base.edge),
-      beyond(closing?.exchange.edge, base.edge),
     ),
-    draw: Float64Array.of(
-      1,
-      base.draw,
-      known(base.over),
-      base.edge * base.edge,
-      beyond(opening?.main.draw, base.draw),
-      beyond(closing?.pinnacle.draw, base.draw),
-    ),
+    draw: Float64Array.of(1, base.draw, beyond(none.draw, base.draw)),
     over: Float64Array.of(
       1,
       known(base.over),

@@ -1,3 +1,5 @@
+import { solveSymmetric } from './solve.ts'
+
 /** Log-linear pool: the product of the forecasts, each to the power of its weight, made to sum to one. */
 export function logPool(
   forecasts: readonly (readonly number[])[],
@@ -12,27 +14,48 @@ export function logPool(
   return raised.map((each) => each / total)
 }
 
-/** Rows of log forecasts and what came; weights climb the likelihood from equal shares. */
-export function fitLogPool(
-  rows: readonly { readonly forecasts: readonly (readonly number[])[]; readonly came: number }[],
-  pull = 10,
-): number[] {
+interface PoolRow {
+  readonly forecasts: readonly (readonly number[])[]
+  readonly came: number
+}
+
+const MOST_STEPS = 20
+
+/** Weights that climb the likelihood of what came by Newton's steps, pulled towards equal shares. */
+export function fitLogPool(rows: readonly PoolRow[], pull = 10): number[] {
   const size = rows[0]?.forecasts.length ?? 0
-  let weights = Array.from({ length: size }, () => 1 / size)
-  for (let step = 0; step < 200; step++) {
-    const slope = weights.map((weight) => pull * (1 / size - weight))
-    for (const { forecasts, came } of rows) {
-      const pooled = logPool(forecasts, weights)
-      for (let i = 0; i < size; i++) {
-        const p = forecasts[i]!
-        let mean = 0
-        for (let k = 0; k < pooled.length; k++) mean += pooled[k]! * Math.log(p[k]!)
-        slope[i]! += Math.log(p[came]!) - mean
-      }
+  const weights = new Float64Array(size).fill(1 / size)
+  const slope = new Float64Array(size)
+  const bend = new Float64Array(size * size)
+  const step = new Float64Array(size)
+  for (let round = 0; round < MOST_STEPS; round++) {
+    bend.fill(0)
+    for (let i = 0; i < size; i++) {
+      slope[i] = pull * (1 / size - weights[i]!)
+      bend[i * size + i] = pull
     }
-    const rate = 1.5 / (rows.length + pull)
-    weights = weights.map((weight, i) => weight + rate * slope[i]!)
-    if (Math.max(...slope.map(Math.abs)) < 1e-4 * rows.length) break
+    for (const row of rows) addRow(row, weights, slope, bend)
+    solveSymmetric(bend, slope, step)
+    for (let i = 0; i < size; i++) weights[i]! += step[i]!
+    if (step.every((each) => Math.abs(each) < 1e-6)) break
   }
-  return weights
+  return [...weights]
+}
+
+/** The slope is what came less what the pool expected; the bend is the spread of the logs in it. */
+function addRow(
+  { forecasts, came }: PoolRow,
+  weights: Float64Array,
+  ...[slope, bend]: [Float64Array, Float64Array]
+): void {
+  const pooled = logPool(forecasts, [...weights])
+  const logs = forecasts.map((p) => p.map(Math.log))
+  const means = logs.map((log) => log.reduce((sum, each, k) => sum + pooled[k]! * each, 0))
+  for (let i = 0; i < weights.length; i++) {
+    slope[i]! += logs[i]![came]! - means[i]!
+    for (let j = 0; j <= i; j++)
+      for (let k = 0; k < pooled.length; k++)
+        bend[i * weights.length + j]! +=
+          pooled[k]! * (logs[i]![k]! - means[i]!) * (logs[j]![k]! - means[j]!)
+  }
 }

@@ -16,10 +16,8 @@ export interface OpeningOdds {
 }
 
 export interface ClosingOdds {
-  readonly exchange: MarketView
   readonly main: MarketView
   readonly pinnacle: MarketView
-  readonly best: MarketView
 }
 
 export const OTHER_BOOKS = ['BW', 'IW', 'WH', 'VC', 'BFE', '1XB'] as const
@@ -43,9 +41,9 @@ export function openingOdds(prices: Prices): OpeningOdds {
 
 export function closingOdds(prices: Prices): ClosingOdds {
   const pinnacle = viewOf(prices, 'PSC', 'PC')
-  const best = viewOf(prices, 'MaxC')
-  const main = firstOf([viewOf(prices, 'AvgC'), pinnacle, viewOf(prices, 'B365C'), best])
-  return { main, pinnacle, best, exchange: viewOf(prices, 'BFEC') }
+  const others = [viewOf(prices, 'B365C'), viewOf(prices, 'MaxC')]
+  const main = firstOf([viewOf(prices, 'AvgC'), pinnacle, ...others])
+  return { main, pinnacle }
 }
 
 /** The latest word of the market on a finished match: closing where there is one, else opening. */

@@ -50,22 +50,26 @@ export function newTeam(sums: PairSums): number {
   return sums.teams++
 }
 
-export function addMatch(
-  sums: PairSums,
-  pair: number,
-  homeGoals: number,
-  awayGoals: number,
-  weight: number,
-): void {
+/** The goals of both sides, and what they deserved where shots tell more than goals do. */
+export interface Goals {
+  readonly homeGoals: number
+  readonly awayGoals: number
+  readonly deserved?: readonly [home: number, away: number]
+}
+
+/** The four lowest scores are counted as they came; strengths follow what was deserved. */
+export function addMatch(sums: PairSums, pair: number, goals: Goals, weight: number): void {
+  const { homeGoals, awayGoals } = goals
+  const [homeWorth, awayWorth] = goals.deserved ?? [homeGoals, awayGoals]
   const home = sums.home[pair]!
   const away = sums.away[pair]!
   sums.weight[pair]! += weight
   if (homeGoals < 2 && awayGoals < 2) sums.low[pair * 4 + homeGoals * 2 + awayGoals]! += weight
-  sums.scored[home]! += weight * homeGoals
-  sums.scored[away]! += weight * awayGoals
-  sums.conceded[home]! += weight * awayGoals
-  sums.conceded[away]! += weight * homeGoals
-  sums.homeScored += weight * homeGoals
+  sums.scored[home]! += weight * homeWorth
+  sums.scored[away]! += weight * awayWorth
+  sums.conceded[home]! += weight * awayWorth
+  sums.conceded[away]! += weight * homeWorth
+  sums.homeScored += weight * homeWorth
 }
 
 /** Every match counts so much less than before. */

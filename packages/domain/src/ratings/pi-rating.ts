@@ -6,14 +6,20 @@ const RATE = 0.035
 const CARRY = 0.9
 const SPREAD = 3
 
-/** Goals a team deserved: half its goals, and what its shots and shots on target are usually worth. */
-export function deservedMargin(row: FootballRow): number {
-  const goals = row.homeGoals - row.awayGoals
-  if (row.homeOnTarget < 0 || row.homeShots < 0) return goals
-  const onTarget = 0.31 * (row.homeOnTarget - row.awayOnTarget)
-  const shots = 0.11 * (row.homeShots - row.awayShots)
-  return 0.4 * goals + 0.35 * onTarget + 0.25 * shots
+/** Goals both sides deserved: in part their goals, in part what their shots are usually worth. */
+export function deservedGoals(row: FootballRow): [home: number, away: number] {
+  const { homeGoals, awayGoals, homeOnTarget, awayOnTarget, homeShots, awayShots } = row
+  if (homeOnTarget < 0 || homeShots < 0) return [homeGoals, awayGoals]
+  return [worth(homeGoals, homeOnTarget, homeShots), worth(awayGoals, awayOnTarget, awayShots)]
 }
+
+export function deservedMargin(row: FootballRow): number {
+  const [home, away] = deservedGoals(row)
+  return home - away
+}
+
+const worth = (goals: number, onTarget: number, shots: number) =>
+  0.4 * goals + 0.35 * 0.31 * onTarget + 0.25 * 0.11 * shots
 
 /** Constantinou and Fenton's pi-rating: a home and an away rating for each team, in goals. */
 export function piRating(marginOf: (row: FootballRow) => number): {

@@ -3,10 +3,10 @@ import { pricesFrom, type FootballRow } from '#match-files/football-row.ts'
 import { eloRating } from './elo.ts'
 import { leagueOf } from './leagues.ts'
 import { edgeStrength, overStrength, type Seat } from './market-strength.ts'
-import { deservedMargin, piRating } from './pi-rating.ts'
+import { deservedGoals, deservedMargin, piRating } from './pi-rating.ts'
 import { createRegister } from './register.ts'
 import { restDays } from './rest-days.ts'
-import { trace } from './trace.ts'
+import { leagueTrace, trace } from './trace.ts'
 
 const seat = (rest: Partial<Seat> = {}): Seat => ({
   home: 0,
@@ -63,6 +63,7 @@ test('shots speak for a side that was unlucky', () => {
   const shots = { homeShots: 20, awayShots: 4, homeOnTarget: 9, awayOnTarget: 1 }
   expect(deservedMargin(row(0, 1, shots))).toBeGreaterThan(0)
   expect(deservedMargin(row(0, 1))).toBe(-1)
+  expect(deservedGoals(row(2, 1))).toEqual([2, 1])
 })
 
 test('past odds pull the strength towards them, most at first', () => {
@@ -106,6 +107,14 @@ test('a trace remembers a share of each surprise', () => {
   expect(moves.expected(seat())).toBe(0.5)
   moves.learn(seat(), NaN)
   expect(moves.expected(back)).toBe(-0.5)
+})
+
+test('a trace of a league is shared by its matches, and by no other league', () => {
+  const moves = leagueTrace(0.25)
+  moves.learn(seat({ league: 70 }), 1)
+  moves.learn(seat({ league: 70 }), NaN)
+  expect(moves.expected(seat({ home: 8, away: 9, league: 70 }))).toBe(0.25)
+  expect(moves.expected(seat({ league: 3 }))).toBe(0)
 })
 
 test('rest is compared between the teams', () => {

@@ -24,3 +24,17 @@ export function trace(rate: number): Trace {
     },
   }
 }
+
+/** The same for what all matches of a league share. */
+export function leagueTrace(rate: number): Trace {
+  let memory = new Float64Array(64)
+  const expected = ({ league }: Seat) => memory[league] ?? 0
+  return {
+    expected,
+    learn(seat, seen) {
+      if (seen !== seen) return
+      memory = roomFor(memory, seat.league + 1)
+      memory[seat.league]! += rate * (seen - expected(seat))
+    },
+  }
+}

@@ -1,10 +1,11 @@
 import { resultChances } from './grid-markets.ts'
-import { CELLS, fillGrid, SIDE } from './score-grid.ts'
+import { CELLS, createGrid, fillGrid, SIDE } from './score-grid.ts'
 
 export interface FittedGrid {
   readonly grid: Float64Array
   readonly homeGoals: number
   readonly awayGoals: number
+  readonly drawFactor: number
 }
 
 const RHO = -0.05
@@ -46,8 +47,12 @@ export function fitGrid(
   }
   const [homeGoals, awayGoals] = [(total + supremacy) / 2, (total - supremacy) / 2]
   fillGrid(grid, homeGoals, awayGoals, RHO, factor)
-  return { grid, homeGoals, awayGoals }
+  return { grid, homeGoals, awayGoals, drawFactor: factor }
 }
+
+/** The grid of these goals and this factor on draws, as `fitGrid` would have found it. */
+export const fittedGrid = (homeGoals: number, awayGoals: number, drawFactor: number) =>
+  createGrid(homeGoals, awayGoals, RHO, drawFactor)
 
 const DELTA = 1e-6
 const limited = (step: number) => Math.max(-0.7, Math.min(0.7, step))

@@ -98,6 +98,7 @@ test('market shows every figure of a sheet', () => {
   const sheet = {
     companies: { a: [2, 3.4, 3.8], b: [2.1, 3.3, 3.6], c: [1.95, 3.5, 4] },
     exchange: [10, 20, 30].map((volume) => ({ volume, price: 2 })),
+    asian: { odds: [2, 3.4, 3.8], line: -0.5, home: 2, away: 1.9 },
     picks: [{ market: 'total', side: 'over', line: 2.25, score: { home: 1, away: 1 } }],
     ticket: { legs: [2, 2, 2].map((decimal) => ({ decimal, settlement: 1 })), system: '3x4' },
     forecast: { p: [0.5, 0.27, 0.23], over25: 0.52 },
@@ -107,6 +108,7 @@ test('market shows every figure of a sheet', () => {
   expect(answer.picks).toEqual([-0.5])
   expect(answer.ticket).toBe(3 * 4 + 8)
   expect(answer.exchange).toHaveLength(3)
+  expect(answer.asian.asian[0]).toBeCloseTo(1.9 / 3.9, 9)
   expect(answer.forecast.handicaps['-0.5'].win).toBeCloseTo(0.5, 6)
   expect(answer.forecast.totals['2.5'].win).toBeCloseTo(0.52, 6)
 })

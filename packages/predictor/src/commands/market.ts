@@ -10,6 +10,7 @@ import {
   otherScoreChance,
   scoreChance,
 } from '@linmen/domain/score-grid/grid-markets.ts'
+import { asianDifference, type HandicapQuote } from '@linmen/domain/market/asian-difference.ts'
 import { proportional, power, shin } from '@linmen/domain/market/devig.ts'
 import { exchangeView, type Matched } from '@linmen/domain/market/exchange.ts'
 import {
@@ -33,6 +34,8 @@ import { readText } from '#text-file.ts'
 interface MarketSheet {
   readonly companies?: Readonly<Record<string, readonly number[]>>
   readonly exchange?: readonly Matched[]
+  /** A handicap beside the same company's result market, and the chance of three goals or more. */
+  readonly asian?: HandicapQuote & { readonly odds: [number, number, number]; over25?: number }
   readonly picks?: readonly (MarketPick & { readonly score: FinalScore })[]
   readonly forecast?: { readonly p: readonly [number, number, number]; readonly over25: number }
   readonly ticket?: { readonly legs: readonly Leg[]; readonly system: string }
@@ -41,16 +44,20 @@ interface MarketSheet {
 /** `market sheet.json`: the figures of one market, each computed as the introduction pages print it. */
 export function market([path]: readonly string[]): number {
   if (path === undefined) {
-    process.stderr.write('market sheet.json ({companies, exchange, picks, ticket, forecast})\n')
+    process.stderr.write(
+      'market sheet.json ({companies, exchange, asian, picks, ticket, forecast})\n',
+    )
     return 2
   }
-  const { companies, exchange, picks, ticket, forecast } = JSON.parse(readText(path)) as MarketSheet
+  const sheet = JSON.parse(readText(path)) as MarketSheet
+  const { companies, exchange, asian, picks, ticket, forecast } = sheet
   const odds = Object.values(companies ?? {})
   const answer = {
     companies: companies && companyFigures(companies),
     market: odds.length > 0 ? marketFigures(odds) : undefined,
     exchange:
       exchange && odds.length > 0 ? exchangeView(exchange, marketProbabilities(odds)) : undefined,
+    asian: asian && asianDifference(asian.odds, asian, asian.over25),
     picks: picks?.map((pick) => settleMarket(pick, pick.score)),
     ticket: ticket && systemReturn(ticket.legs, ticket.system),
     forecast: forecast && gridFigures(forecast.p, forecast.over25),

@@ -4,7 +4,11 @@ import { byDay } from '@linmen/domain/models/football-engine.ts'
 import { outcomeOf, type Result3 } from '@linmen/domain/scoring/rules.ts'
 import type { Contestant, Forecast } from './contestant.ts'
 import { engineContestants } from './engine-contestants.ts'
-import { leagueGoalsContestant, linkedGoalsContestant } from './goal-contestants.ts'
+import {
+  leagueGoalsContestant,
+  linkedGoalsContestant,
+  shotGoalsContestant,
+} from './goal-contestants.ts'
 import { baseRateContestant, marketContestant } from './market-contestants.ts'
 import { pool } from './pools.ts'
 import {
@@ -83,6 +87,7 @@ const contestantsOf = ({ learnFrom }: Walk): Contestant[] => [
   marketRatingContestant(),
   leagueGoalsContestant(learnFrom - GOALS_DAYS),
   linkedGoalsContestant(learnFrom - GOALS_DAYS),
+  shotGoalsContestant(learnFrom - GOALS_DAYS),
   ...engineContestants(),
   marketContestant('opening odds, Shin', 'Avg', 'shin'),
   marketContestant(CLOSING, 'AvgC', 'shin'),
@@ -95,6 +100,7 @@ const poolsOf = () => [
     'pi-rating',
     'pi-rating with shots',
     'Dixon-Coles, two tiers',
+    'Dixon-Coles with shots, two tiers',
   ]),
   pool('pool of closing odds and models', [
     'closing odds, power',
