@@ -36,7 +36,7 @@ export const basketballRecords = shape({
   attack: named('bestAttack', nullable(mostTeam)),
   defence: named('bestDefence', nullable(mostTeam)),
   streak: named('longestWin', nullable(mostTeam)),
-  /** The season the players are ranked by: the newest that is complete on record. */
+  /** The season the players are ranked by: the newest on record. */
   playerSeason: named('playerSeasonName', nullable(text({ max: 20 }))),
   points: named('scoreList', list(leader)),
   rebounds: named('reboundList', list(leader)),

@@ -1,4 +1,4 @@
-import { named, optional, type House } from '#kit/codec.ts'
+import { named, nullable, type House } from '#kit/codec.ts'
 import { decimal, id, int, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { leagueHead } from './atlas.schemas.ts'
@@ -12,8 +12,7 @@ export const leader = shape({
   name: named('playerName', text({ max: 40 })),
   teamId: id,
   teamName: text({ max: 30 }),
-  /** Left out where nobody counted them. */
-  appearances: named('matchNum', optional(int())),
+  appearances: named('matchNum', int()),
   value: decimal,
 })
 export type LeaderEntry = House<typeof leader>
@@ -45,6 +44,8 @@ export const leagueStatistics = shape({
   handicap: named('letResultStat', lineRecord),
   totals: named('bigsmallResultStat', totalRecord),
   teams: named('letList', list(teamLines, { max: 100 })),
+  /** The season the players are ranked by: the newest on record. */
+  playerSeason: named('playerSeasonName', nullable(text({ max: 20 }))),
   scorers: named('shooterList', list(leader)),
   assists: named('assistList', list(leader)),
   cards: named('cardList', list(leader)),

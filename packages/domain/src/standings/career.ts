@@ -16,7 +16,7 @@ export function careerTotals(lines: readonly Line[]): {
 
 /** The newest season anyone has a line for. Names of seasons sort as their years do. */
 export const lastSeason = (lines: readonly CareerLine[]): string | null =>
-  lines
-    .map(({ season }) => season)
-    .toSorted()
-    .at(-1) ?? null
+  lines.reduce<string | null>(
+    (newest, { season }) => (newest === null || season > newest ? season : newest),
+    null,
+  )

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import type { FootballReport } from '#match/match-report.ts'
 import type { BoxLine } from '#sport/depth.ts'
 import type { MatchSheet } from '#sport/fixture.ts'
+import type { CareerLine } from '#sport/player.ts'
+import { careerTotals, lastSeason } from './career.ts'
 import { contributionOf } from './contribution.ts'
 import { groupsOf } from './cup-groups.ts'
 import { footballStatistics } from './football-statistics.ts'
 import { teamLines } from './line-record.ts'
-import { deedsOf, leadersBy, leadersPerMatch, type PlayerLine } from './player-lines.ts'
+import { leadersBy, leadersPerMatch, type PlayerLine } from './player-lines.ts'
 import { currentRound, roundsOf } from './rounds.ts'
 import { zoneOf } from './zones.ts'
 
@@ -171,19 +172,14 @@ test('per match, who played less than a third of the most matches is left out', 
   ])
 })
 
-test('own goals and goals taken back are nobody’s deed', () => {
-  const reports = [
-    { kind: 'goal', seq: 1, side: 'home', minute: 3, player: '甲', assist: '乙' },
-    { kind: 'goal', seq: 2, side: 'away', minute: 9, player: '丙', how: 'own' },
-    { kind: 'goal', seq: 3, side: 'home', minute: 12, player: '丁' },
-    { kind: 'goalCancelled', seq: 4, goalSeq: 3, minute: 13 },
-    { kind: 'card', seq: 5, side: 'away', minute: 20, player: '戊', colour: 'red' },
-  ] as unknown as FootballReport[]
-  expect(deedsOf(reports)).toEqual([
-    { side: 'home', name: '甲', figure: 'goals' },
-    { side: 'home', name: '乙', figure: 'assists' },
-    { side: 'away', name: '戊', figure: 'redCards' },
-  ])
+test('lines of a career add up, and the newest season has the highest name', () => {
+  const career = [
+    { season: '2024/25', appearances: 20, figures: { goals: 3 } },
+    { season: '2025/26', appearances: 30, figures: { goals: 9, assists: 2 } },
+  ] as unknown as CareerLine[]
+  expect(careerTotals(career)).toEqual({ appearances: 50, figures: { goals: 12, assists: 2 } })
+  expect(lastSeason(career)).toBe('2025/26')
+  expect(lastSeason([])).toBeNull()
 })
 
 test('a contribution counts only the matches he played', () => {

@@ -5,6 +5,7 @@ import { contributionOf, played } from '@linmen/domain/standings/contribution.ts
 import { percentOf } from '@linmen/domain/standings/percent.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { GatewayCall, GatewayHandlers } from '#kit/gateway.ts'
+import { refuseUnknown } from '#kit/refused.ts'
 import { lastBoxScores } from './box-scores.ts'
 import { ownOf, personOf, presentPlayer, presentPlayers, type Person } from './people.present.ts'
 import { basketballRows } from './row.present.ts'
@@ -53,7 +54,7 @@ export const playerCareer: Handlers['getBkPlayerCareerStanding'] = async (_db, i
 export const teamPlayers: Handlers['getBkTeamPlayerRankList'] = async (_db, { teamId }, call) => {
   const archive = archiveOf(call.ports)
   const team = await archive.team(teamId)
-  if (team?.sport !== 'basketball') return call.refuse('no_data', {})
+  if (team?.sport !== 'basketball') return refuseUnknown('team.not_found')
   const squad = await archive.squad(teamId)
   const season = lastSeason(squad?.career ?? [])
   const players = await presentPlayers(team, squad?.players ?? [], call)

@@ -9,11 +9,9 @@ import { presentHead } from './atlas.present.ts'
 import { basketballRows } from './row.present.ts'
 import { fromBook, nameIn, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
-import { careerLeaders } from './season-leaders.ts'
+import { basketballLeaders } from './season-leaders.ts'
 
 type Handlers = GatewayHandlers<typeof basketballLeagueGateway>
-
-const LEADERS = ['points', 'rebounds', 'assists']
 
 /** 联赛之最: matches, teams and players at the edge of a season. */
 export const basketballRecords: Handlers['getBkTheMostOfLeague'] = async (_db, input, call) => {
@@ -21,8 +19,6 @@ export const basketballRecords: Handlers['getBkTheMostOfLeague'] = async (_db, i
   const { book } = found
   const most = fromBook(book, 'most', extremesOf)
   const shown = (match: Extreme | null) => presentExtreme(call.ports, book, match)
-  const { season, lists } = await careerLeaders(call.ports, book, LEADERS)
-  const [points = [], rebounds = [], assists = []] = lists
   return {
     ...(await presentHead(found, call)),
     highest: shown(most.highest),
@@ -31,10 +27,7 @@ export const basketballRecords: Handlers['getBkTheMostOfLeague'] = async (_db, i
     attack: most.attack,
     defence: most.defence,
     streak: most.streak,
-    playerSeason: season,
-    points,
-    rebounds,
-    assists,
+    ...(await basketballLeaders(call.ports, found.league, book)),
   }
 }
 

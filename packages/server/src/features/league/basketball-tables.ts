@@ -6,6 +6,7 @@ import { basketballPlayed } from '@linmen/domain/standings/played.ts'
 import type { Stage } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { GatewayHandlers } from '#kit/gateway.ts'
+import { refuseUnknown } from '#kit/refused.ts'
 import { presentHead, presentSeason, presentStage, presentTeam } from './atlas.present.ts'
 import { stagesOf } from './catalogue.ts'
 import { basketballRows } from './row.present.ts'
@@ -76,7 +77,7 @@ const UPCOMING = 10
 export const basketballTeam: Handlers['getBkTeamDetailMessage'] = async (_db, input, call) => {
   const archive = archiveOf(call.ports)
   const team = await archive.team(input.teamId)
-  if (team?.sport !== 'basketball') return call.refuse('no_data', {})
+  if (team?.sport !== 'basketball') return refuseUnknown('team.not_found')
   const season = currentSeason(await archive.seasons(team.leagueId), call.nowMs)
   const league = await archive.league(team.leagueId)
   const book = season && (await seasonBook(call.ports, season))

@@ -8,6 +8,7 @@ import { footballPlayed } from '@linmen/domain/standings/played.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { GatewayCall, GatewayHandlers } from '#kit/gateway.ts'
+import { refuseUnknown } from '#kit/refused.ts'
 import { presentSeason, presentTeam } from './atlas.present.ts'
 import { ownOf, personOf, presentPlayer, presentPlayers } from './people.present.ts'
 import { footballRows } from './row.present.ts'
@@ -23,7 +24,7 @@ const UPCOMING = 10
 export const footballTeam: Handlers['getTeamSeasonMap'] = async (_db, { teamId }, call) => {
   const archive = archiveOf(call.ports)
   const team = await archive.team(teamId)
-  if (team?.sport !== 'football') return call.refuse('no_data', {})
+  if (team?.sport !== 'football') return refuseUnknown('team.not_found')
   const recent = await archive.recent(team.id, call.nowMs, RECENT)
   const upcoming = await archive.upcoming(team.id, call.nowMs, UPCOMING)
   const leagueIds = new Set([

@@ -5,7 +5,7 @@ import type { GatewayHandlers } from '#kit/gateway.ts'
 import { presentHead } from './atlas.present.ts'
 import { fromBook, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
-import { seasonLeaders } from './season-leaders.ts'
+import { footballLeaders } from './season-leaders.ts'
 import { presentHandicap, presentLines, presentTotals, tallyOf } from './table.present.ts'
 
 type Handlers = GatewayHandlers<typeof leagueGateway>
@@ -16,7 +16,7 @@ export const footballFigures: Handlers['queryLeagueStatistics'] = async (_db, in
   return {
     ...(await presentHead(found, call)),
     ...fromBook(book, 'statistics', figuresOf),
-    ...(await seasonLeaders(call.ports, book)),
+    ...(await footballLeaders(call.ports, found.league, book)),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
+import { refuseUnknown } from '#kit/refused.ts'
 import { pageOf } from './page-of.ts'
 import { seasonBook } from './season-book.ts'
 import { chosenBook, currentSeason, type SeasonChoice } from './season-choice.ts'
@@ -41,13 +42,13 @@ export async function namedMatches(
   if (input.matchIds) {
     const sheets = await archive.matches(input.matchIds)
     const ofSport = sheets.filter(({ fixture }) => fixture.sport === sport)
-    if (ofSport.length === 0) return call.refuse('no_data', {})
+    if (ofSport.length === 0) return refuseUnknown('match.not_found')
     return { items: ofSport, hasNext: false }
   }
   if (input.teamId === undefined)
     return call.refuse('bad_input', { field: 'matchIdList', reason: '请给出比赛或球队' })
   const team = await archive.team(input.teamId)
-  if (team?.sport !== sport) return call.refuse('no_data', {})
+  if (team?.sport !== sport) return refuseUnknown('team.not_found')
   const most = input.pageNo * input.pageSize + 1
   const upcoming = await archive.upcoming(team.id, call.nowMs, Math.min(UPCOMING, most))
   const recent = await archive.recent(team.id, call.nowMs, Math.min(RECENT, most))

@@ -4,6 +4,7 @@ import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { Player, Squad } from '@linmen/domain/sport/player.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
+import { refuseUnknown } from '#kit/refused.ts'
 import { countryNames } from './atlas.present.ts'
 
 export interface Person {
@@ -22,7 +23,7 @@ export async function personOf(
   const squad = await archive.squadOfPlayer(playerId)
   const player = squad?.players.find(({ id }) => id === playerId)
   const team = player && (await archive.team(player.teamId))
-  if (!squad || !player || team?.sport !== sport) return call.refuse('no_data', {})
+  if (!squad || !player || team?.sport !== sport) return refuseUnknown('player.not_found')
   return { player, squad, team }
 }
 

@@ -17,12 +17,15 @@ export interface SeasonBook {
 interface Shelf {
   readonly version: string
   readonly book: Promise<SeasonBook>
+  readonly readAtMs: number
   checkedAtMs: number
 }
 
 const BOOKS_KEPT = 40
 // A table that is a second old is as good as new; ten people asking at once read it once.
 const FRESH_MS = 1000
+// From time to time the archive has to be asked: it asks the feed for what nobody has recorded.
+const READ_AGAIN_MS = 60_000
 
 const shelvesOf = perApp(() => new Map<string, Shelf>())
 
@@ -33,13 +36,13 @@ export async function seasonBook(ports: Ports, season: Season): Promise<SeasonBo
   const nowMs = ports.clock.nowMs()
   if (known && nowMs - known.checkedAtMs < FRESH_MS) return known.book
   const version = await seasonVersion(ports.db.read, season.id)
-  if (known?.version === version) {
+  if (known?.version === version && nowMs - known.readAtMs < READ_AGAIN_MS) {
     known.checkedAtMs = nowMs
     return known.book
   }
   const book = read(ports, season)
   shelves.delete(season.id)
-  shelves.set(season.id, { version, book, checkedAtMs: nowMs })
+  shelves.set(season.id, { version, book, readAtMs: nowMs, checkedAtMs: nowMs })
   if (shelves.size > BOOKS_KEPT) shelves.delete(shelves.keys().next().value!)
   // What could not be read is not kept.
   book.catch(() => shelves.delete(season.id))

@@ -3,6 +3,7 @@ import { businessDay } from '@linmen/domain/match/business-day.ts'
 import type { League, Season, Stage } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
+import { refuseUnknown } from '#kit/refused.ts'
 import { seasonBook, type SeasonBook } from './season-book.ts'
 
 export interface SeasonChoice {
@@ -26,11 +27,11 @@ export async function chosen(
 ): Promise<Chosen> {
   const archive = archiveOf(call.ports)
   const asked = seasonId === undefined ? null : await archive.season(seasonId)
-  if (seasonId !== undefined && !asked) return call.refuse('no_data', {})
+  if (seasonId !== undefined && !asked) return refuseUnknown('league.not_found')
   const id = leagueId ?? asked?.leagueId
   const league = id === undefined ? await bestKnown(sport, call) : await archive.league(id)
-  if (!league || league.sport !== sport) return call.refuse('no_data', {})
-  if (asked && asked.leagueId !== league.id) return call.refuse('no_data', {})
+  if (!league || league.sport !== sport) return refuseUnknown('league.not_found')
+  if (asked && asked.leagueId !== league.id) return refuseUnknown('league.not_found')
   const seasons = await archive.seasons(league.id)
   return { league, seasons, season: asked ?? currentSeason(seasons, call.nowMs) }
 }
@@ -42,7 +43,7 @@ export async function chosenBook(
   call: GatewayCall,
 ): Promise<Chosen & { readonly season: Season; readonly book: SeasonBook }> {
   const found = await chosen(sport, choice, call)
-  if (!found.season) return call.refuse('no_data', {})
+  if (!found.season) return refuseUnknown('league.not_found')
   return { ...found, season: found.season, book: await seasonBook(call.ports, found.season) }
 }
 

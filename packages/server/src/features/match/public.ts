@@ -1,3 +1,5 @@
+export { boardOf } from './board-of.ts'
+export { followedAmong } from './follow.repo.ts'
 export {
   finishedMatches,
   matchBriefs,
@@ -5,7 +7,5 @@ export {
   type MatchBrief,
 } from './match-briefs.ts'
 export { matchOutcomes } from './match-outcomes.ts'
-export { openingOdds } from './opening-odds.ts'
-export { boardOf } from './board-of.ts'
 export { openDay } from './open-day.ts'
-export { followedAmong } from './follow.repo.ts'
+export { openingOdds } from './opening-odds.ts'
