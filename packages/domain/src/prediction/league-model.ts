@@ -24,7 +24,7 @@ export interface LeagueModel {
 }
 
 // As in the evaluation: half of a match's weight is gone after a year.
-const SETTINGS = { decay: Math.LN2 / 365, ridge: 1 }
+const SETTINGS = { decay: Math.LN2 / 365, ridge: 0.5 }
 const FEWEST_MATCHES = 60
 const FEWEST_OF_A_TEAM = 5
 const DAY_MS = 86_400_000
