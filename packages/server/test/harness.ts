@@ -1,6 +1,8 @@
 import { forgeryCookie, wireHeaders } from '@linmen/contract/kit/transport.ts'
 import { createApp } from '../src/app.ts'
 import type { Database } from '#db/port.ts'
+import { connectFeed } from '#feeds/feed-of.ts'
+import type { SportsFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
 import type { Settings } from '#kit/settings.ts'
 import { beginSession } from '#kit/session/session-store.ts'
@@ -28,6 +30,8 @@ export interface TestApp {
 export interface AppOptions {
   readonly nowMs?: number
   readonly settings?: Partial<Settings>
+  /** Where everything not recorded yet is asked for. */
+  readonly feed?: SportsFeed
 }
 
 /** True on a database where two transactions can really run at the same time. */
@@ -44,11 +48,12 @@ type Serve = (ports: Ports) => Promise<{ port: number; stop(): Promise<void> }>
 
 export async function startWith(
   serve: Serve,
-  { nowMs = TEST_NOW_MS, settings }: AppOptions,
+  { nowMs = TEST_NOW_MS, settings, feed }: AppOptions,
 ): Promise<TestApp> {
   const clock = testClock(nowMs)
   const db = await openCopy()
   const ports = testPorts(db, clock, settings)
+  if (feed) connectFeed(ports, feed)
   const { port, stop } = await serve(ports)
   const base = `http://127.0.0.1:${port}`
   const tokens = new Map<string, string>()

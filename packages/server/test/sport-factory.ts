@@ -1,6 +1,7 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { League, Team } from '@linmen/domain/sport/atlas.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
+import type { Player } from '@linmen/domain/sport/player.ts'
 
 /** Parts of a sports world with everything a test does not care about filled in. */
 export const leagueNamed = (name: string, sport: Sport = 'football'): League => ({
@@ -49,4 +50,19 @@ export const fixtureBetween = ([home, away]: readonly Team[], given: Given): Fix
   media: { video: false, cartoon: false },
   firstLegId: null,
   ...given,
+})
+
+export const playerNamed = (id: string, name: string, teamId: string): Player => ({
+  id,
+  teamId,
+  name,
+  shirt: 9,
+  position: 'forward',
+  birthDay: '2000-01-01',
+  heightCm: 180,
+  weightKg: 75,
+  countryId: '0',
+  strong: 'right',
+  value: 100,
+  contractUntil: '2028-06-30',
 })

@@ -5,8 +5,8 @@ import type { CareerLine, Honour, Player, Transfer } from '@linmen/domain/sport/
 export interface SquadTable {
   team_id: string
   pulled_at_ms: number
-  players: ColumnType<Player[], string>
-  transfers: ColumnType<Transfer[], string>
-  honours: ColumnType<Honour[], string>
-  career: ColumnType<CareerLine[], string>
+  players: ColumnType<Player[], string, string>
+  transfers: ColumnType<Transfer[], string, string>
+  honours: ColumnType<Honour[], string, string>
+  career: ColumnType<CareerLine[], string, string>
 }

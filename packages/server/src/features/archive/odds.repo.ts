@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
+import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { rowsOf } from '#db/bulk.ts'
 import type { Reader, Tx } from '#db/port.ts'
@@ -58,16 +59,14 @@ export async function tickEndsOf(
   return rows.map(tickOf)
 }
 
-/** The last offer of a company before kick-off. */
-export async function closingTicksOf(
-  db: Reader,
-  matchIds: readonly string[],
-  company: number,
-): Promise<OddsTick[]> {
+/** The main company's last offer before kick-off. */
+export async function closingTicksOf(db: Reader, matchIds: readonly string[]): Promise<OddsTick[]> {
   const { rows } = await sql<Selectable<OddsTickTable>>`
     select distinct on (t.match_id) t.*
     from odds_tick t join fixture f on f.id = t.match_id
-    where t.match_id = any(${matchIds}) and t.company = ${company} and t.at_ms <= f.kick_off_at_ms
+    where t.match_id = any(${matchIds}) and t.at_ms <= f.kick_off_at_ms
+      and t.company = case f.sport when 'football' then ${MAIN_COMPANY.football}::integer
+        else ${MAIN_COMPANY.basketball}::integer end
     order by t.match_id, t.seq desc`.execute(db)
   return rows.map(tickOf)
 }

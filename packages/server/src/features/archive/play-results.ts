@@ -5,7 +5,6 @@ import { basketballResult } from '@linmen/domain/match/basketball-result.ts'
 import { footballResult } from '@linmen/domain/match/football-result.ts'
 import { foldMatch } from '@linmen/domain/match/match-fold.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
-import { DEFAULT_FOOTBALL_COMPANY } from '@linmen/domain/odds/companies.ts'
 import type { MatchResult } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import type { Tx } from '#db/port.ts'
@@ -19,10 +18,8 @@ export async function resultsBehind(tx: Tx, fresh: readonly PlayRecord[]): Promi
   const ids = await endedAmong(tx, fresh)
   if (ids.length === 0) return []
   const plays = groupBy(await eventsOf(tx, ids), ({ report }) => report.matchId)
-  const closing = new Map(
-    (await closingTicksOf(tx, ids, DEFAULT_FOOTBALL_COMPANY)).map((tick) => [tick.matchId, tick]),
-  )
   const sports = await sportsOf(tx, ids)
+  const closing = new Map((await closingTicksOf(tx, ids)).map((tick) => [tick.matchId, tick]))
   return ids.flatMap((matchId) => {
     const told = (plays.get(matchId) ?? []).map(({ report }) => report)
     const result = resultOf(sports.get(matchId)!, told)

@@ -1,5 +1,6 @@
 export { archiveOf } from './archive-of.ts'
 export type { Archive } from './archive.ts'
+export { askReports, settledSince } from './ask-reports.ts'
 export { eventsOf, type PlayRecord, type PlayReport } from './event.repo.ts'
 export { groupBy } from './group-by.ts'
 export { tickEndsOf } from './odds.repo.ts'

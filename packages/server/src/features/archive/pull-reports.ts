@@ -4,6 +4,7 @@ import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 import { groupBy } from './group-by.ts'
 import { movePulls, pulledUntil } from './pull-cursor.repo.ts'
+import { forgetSeasons } from './season-sheets.ts'
 import { recordReports, type Recorded } from './record-reports.ts'
 
 /** What was new, and the moment up to which the days are known now; 0 while more is to come. */
@@ -38,7 +39,7 @@ export async function pullReports(
     const savedMs = Math.min(...keys.map((key) => cursors.get(key)!.savedMs))
     const save = !isEmpty(batch) || batch.asOfMs - savedMs >= SAVE_MS
     if (save) await write(ports, batch, { keys, hear })
-    else hear({ plays: [], odds: [], asOfMs: batch.asOfMs })
+    else hear({ plays: [], odds: [], ended: [], asOfMs: batch.asOfMs })
     for (const key of keys)
       cursors.set(key, { atMs: batch.asOfMs, savedMs: save ? batch.asOfMs : savedMs })
   }
@@ -68,6 +69,7 @@ async function write(
       if (last) await movePulls(tx, 'reports', keys, batch.asOfMs)
       return news
     })
+    if (recorded.ended.length > 0) forgetSeasons(ports)
     hear({ ...recorded, asOfMs: last ? batch.asOfMs : 0 })
     if (!last) await breathe()
   }

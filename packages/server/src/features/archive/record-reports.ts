@@ -9,6 +9,8 @@ import { appendResults } from './result.repo.ts'
 
 /** What was new in something a feed said. */
 export interface Recorded {
+  /** Matches whose result is new or was corrected. */
+  readonly ended: readonly string[]
   readonly plays: readonly PlayRecord[]
   readonly odds: readonly OddsTick[]
 }
@@ -25,6 +27,7 @@ export async function recordReports(
   await sql`select pg_advisory_xact_lock(${RECORDS_LOCK}::bigint)`.execute(tx)
   const plays = await appendEvents(tx, [...football, ...basketball], nowMs)
   const ticks = await appendTicks(tx, odds, nowMs)
-  if (plays.length > 0) await appendResults(tx, await resultsBehind(tx, plays), nowMs)
-  return { plays, odds: ticks }
+  const ended =
+    plays.length > 0 ? await appendResults(tx, await resultsBehind(tx, plays), nowMs) : []
+  return { plays, odds: ticks, ended }
 }

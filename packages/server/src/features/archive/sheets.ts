@@ -36,6 +36,14 @@ export async function sheetsWhere(db: Reader, rest: RawBuilder<unknown>): Promis
 export const sheetsOfDay = (db: Reader, day: string) =>
   sheetsWhere(db, sql`where f.business_day = ${day} order by f.kick_off_at_ms, f.id`)
 
+/** When a match is played; undefined for a number nothing is known under. */
+export const fixtureMoment = (db: Reader, id: string) =>
+  db
+    .selectFrom('fixture')
+    .select(['kick_off_at_ms as kickOffAtMs', 'business_day as day'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 export async function teamsById(db: Reader, ids: readonly string[]): Promise<Map<string, Team>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Parameters<typeof teamOf>[0]>`

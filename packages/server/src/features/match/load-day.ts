@@ -1,4 +1,3 @@
-import { businessDaySpan } from '@linmen/domain/match/business-day.ts'
 import { ODDS_COMPANIES } from '@linmen/domain/odds/companies.ts'
 import type { Reader } from '#db/port.ts'
 import {
@@ -13,7 +12,6 @@ import { takeIn } from './take-in.ts'
 
 /** Companies whose odds stand in lists. All others are read with a single match. */
 const HEADLINE = ODDS_COMPANIES.map(({ id }) => id)
-const DAY_MS = 86_400_000
 
 /** The matches of a business day, rebuilt from their records, and the moment up to which they were read. */
 export async function loadDay(
@@ -32,6 +30,3 @@ export async function loadDay(
   })
   return { matches, asOfMs }
 }
-
-/** Late corrections come within a day; after that a day is not asked about again. */
-export const settledSince = (day: string) => businessDaySpan(day).toMs + DAY_MS

@@ -1,5 +1,4 @@
-import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
-import { pullDay, pullReports, sharedPulls } from '#features/archive/public.ts'
+import { askReports, pullDay, settledSince, sharedPulls } from '#features/archive/public.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import type { SportsFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -7,11 +6,7 @@ import { boardOf } from './board-of.ts'
 import type { Board } from './board.ts'
 import { isFollowed, untilCaughtUp } from './followed-days.ts'
 import { hearNews, whileLoading } from './hear-news.ts'
-import { loadDay, settledSince } from './load-day.ts'
-
-/** Around today; of days further away only what is recorded is shown. */
-const ASKABLE = { back: 800, ahead: 14 }
-const ASK_AGAIN_MS = 10_000
+import { loadDay } from './load-day.ts'
 
 /**
  * Makes sure a day is on the board and up to date. Days around today are followed second by second by the process
@@ -53,11 +48,7 @@ export function dayAsOf(ports: Ports, day: string): number {
 
 async function askAbout(ports: Ports, day: string): Promise<void> {
   const feed = feedOf(ports)
-  const today = businessDay(ports.clock.nowMs())
-  if (!feed || day < addDays(today, -ASKABLE.back) || day > addDays(today, ASKABLE.ahead)) return
-  if (boardOf(ports).asOf(day) >= settledSince(day)) return
-  await sharedPulls(ports).once(`open:${day}`, ASK_AGAIN_MS, async () => {
-    await learnDay(ports, feed, day)
-    await pullReports(ports, feed, { days: [day], hear: (news) => hearNews(ports, [day], news) })
-  })
+  if (!feed || boardOf(ports).asOf(day) >= settledSince(day)) return
+  await learnDay(ports, feed, day)
+  await askReports(ports, day, (news) => hearNews(ports, [day], news))
 }

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
+import { rowsOf } from '#db/bulk.ts'
+import type { Reader, Tx } from '#db/port.ts'
+
+/** Appends what is not recorded yet. */
+export async function appendDepth(
+  tx: Tx,
+  records: readonly DepthRecord[],
+  nowMs: number,
+): Promise<void> {
+  if (records.length === 0) return
+  await sql`insert into depth_record
+    select r.* from ${rowsOf(
+      'depth_record',
+      records.map((record) => depthRow(record, nowMs)),
+    )} r
+    where exists (select from fixture f where f.id = r.match_id)
+    on conflict do nothing`.execute(tx)
+}
+
+/** Everything recorded in depth about a match, in order of time. */
+export async function depthOf(db: Reader, matchId: string): Promise<DepthRecord[]> {
+  const rows = await db
+    .selectFrom('depth_record')
+    .select(['seq', 'at_ms', 'body'])
+    .where('match_id', '=', matchId)
+    .orderBy('at_ms')
+    .orderBy('kind')
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ seq, at_ms, body }) => ({ ...body, matchId, seq, atMs: at_ms }))
+}
+
+function depthRow({ matchId, seq, atMs, ...body }: DepthRecord, nowMs: number) {
+  const { kind } = body
+  return { match_id: matchId, kind, seq, at_ms: atMs, received_at_ms: nowMs, body }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import type { Ports } from '#kit/ports.ts'
+import type { Archive } from './archive.ts'
+import { askReports } from './ask-reports.ts'
+import { eventsOf } from './event.repo.ts'
+import { hotMatch } from './hot-match.ts'
+import { fixtureMoment, sheetsWhere } from './sheets.ts'
+
+type MatchReads = Pick<
+  Archive,
+  'match' | 'matches' | 'footballPlay' | 'basketballPlay' | 'depth' | 'odds'
+>
+
+/** Single matches: who plays, what happened, and what is known beyond the score. */
+export function matchReads(ports: Ports): MatchReads {
+  const db = ports.db.read
+  const matches = async (ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : sheetsWhere(db, sql`where f.id = any(${ids}) order by array_position(${ids}, f.id)`)
+  const play = async (id: string) => {
+    const fixture = await fixtureMoment(db, id)
+    if (!fixture) return []
+    await askReports(ports, fixture.day)
+    return (await eventsOf(db, [id])).map(({ report }) => report)
+  }
+  return {
+    matches,
+    match: async (id) => (await matches([id]))[0] ?? null,
+    footballPlay: async (id) => (await play(id)) as readonly FootballReport[],
+    basketballPlay: async (id) => (await play(id)) as readonly BasketballReport[],
+    depth: async (id) => (await hotMatch(ports, id)).depth,
+    odds: async (id) => (await hotMatch(ports, id)).odds,
+  }
+}

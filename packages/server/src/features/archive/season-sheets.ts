@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import { perApp } from '#kit/per-app.ts'
+import type { Ports } from '#kit/ports.ts'
+import { pullSeasons } from './pull-season.ts'
+import { sheetsWhere } from './sheets.ts'
+
+interface Held {
+  readonly atMs: number
+  readonly sheets: readonly MatchSheet[]
+}
+
+/** Another process may have recorded a result; this one forgets at once. */
+const HELD_MS = 5000
+const KEPT = 60
+const seasons = perApp(() => new Map<string, Held>())
+
+/** All matches of a season in order of kick-off, read at most every few seconds however many people ask. */
+export async function seasonSheets(ports: Ports, seasonId: string): Promise<readonly MatchSheet[]> {
+  const known = seasons(ports)
+  const nowMs = ports.clock.nowMs()
+  const held = known.get(seasonId)
+  if (held && nowMs - held.atMs < HELD_MS) return held.sheets
+  await pullSeasons(ports, [seasonId])
+  const sheets = await sheetsWhere(
+    ports.db.read,
+    sql`where f.season_id = ${seasonId} order by f.kick_off_at_ms, f.id`,
+  )
+  known.delete(seasonId)
+  known.set(seasonId, { atMs: nowMs, sheets })
+  if (known.size > KEPT) known.delete(known.keys().next().value!)
+  return sheets
+}
+
+/** The next question reads anew: results were recorded. */
+export const forgetSeasons = (ports: Ports): void => seasons(ports).clear()

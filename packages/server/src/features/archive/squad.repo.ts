@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Squad } from '@linmen/domain/sport/player.ts'
+import { upsert } from '#db/bulk.ts'
+import type { Reader, Tx } from '#db/port.ts'
+
+/** Puts a squad as it is now in the place of the one known before. */
+export async function putSquad(tx: Tx, squad: Squad, nowMs: number): Promise<void> {
+  const { teamId, players, transfers, honours, career } = squad
+  const json = (list: readonly object[]) => sql<string>`${JSON.stringify(list)}::jsonb`
+  const row = {
+    pulled_at_ms: nowMs,
+    players: json(players),
+    transfers: json(transfers),
+    honours: json(honours),
+    career: json(career),
+  }
+  await tx
+    .insertInto('squad')
+    .values({ team_id: teamId, ...row })
+    .onConflict((conflict) => conflict.column('team_id').doUpdateSet(row))
+    .execute()
+  await upsert(
+    tx,
+    'player',
+    players.map(({ id, name }) => ({ id, team_id: teamId, name })),
+  )
+}
+
+export async function squadOf(
+  db: Reader,
+  teamId: string,
+): Promise<{ squad: Squad; pulledAtMs: number } | null> {
+  const row = await db
+    .selectFrom('squad')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { team_id, pulled_at_ms, ...parts } = row
+  return { squad: { teamId: team_id, ...parts }, pulledAtMs: pulled_at_ms }
+}
+
+export async function teamOfPlayer(db: Reader, playerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('player')
+    .select('team_id')
+    .where('id', '=', playerId)
+    .executeTakeFirst()
+  return row?.team_id ?? null
+}
