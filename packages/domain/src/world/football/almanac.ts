@@ -23,9 +23,12 @@ export interface Almanac {
   expected(match: Match): Pair
   /** Of a match that is played or broken off. */
   draw(match: Match): MatchDraw
-  /** Places in the league on the morning of a day, from 1. */
-  places(league: LeagueRow, half: number, day: DayNumber): ReadonlyMap<string, number>
+  /** Places in a league's season on the morning of a day, from 1. */
+  places(leagueSeasonId: string, day: DayNumber): ReadonlyMap<string, number>
+  /** Places in the group of a match on its morning. */
   groupPlaces(match: Match): ReadonlyMap<string, number>
+  /** The last day of a league's season, with the matches that had to wait. */
+  lastDay(leagueSeasonId: string): DayNumber
 }
 
 /** Four seasons of every competition: about fifty thousand matches each. */
@@ -93,9 +96,9 @@ export function almanacOf(seed: string): Almanac {
     },
     expected,
     draw,
-    places: (league, half, day) => {
-      const past = ledger(seasonId(league, half)).filter(({ match }) => match.day < day)
-      return placesOf(standing(clubsOf(league), past))
+    places: (id, day) => {
+      const past = ledger(id).filter(({ match }) => match.day < day)
+      return placesOf(standing(clubsOf(leagueRow(readSeasonId(id)!.competitionId)!), past))
     },
     groupPlaces: ({ competition, half, group, day }) => {
       const inGroup = season(seasonId(competition, half)).filter((match) => match.group === group)
@@ -103,6 +106,7 @@ export function almanacOf(seed: string): Almanac {
       const past = inGroup.filter((match) => match.day < day).map(scored)
       return placesOf(standing([...clubs.values()], past))
     },
+    lastDay: (id) => league(id).lastDay(),
   }
 }
 

@@ -1,10 +1,10 @@
 import { diceFor, poisson, type Dice } from '#world/dice.ts'
 import type { LeagueRow } from '#world/football/atlas/leagues.ts'
-import { roundDays, roundsOf, spareDays } from './calendar.ts'
+import { roundDays, roundsOf, spareDays, type RoundDay } from './calendar.ts'
 import { clubsOf, type Club } from './clubs.ts'
 import type { DayNumber } from './half-year.ts'
 import { kickOffAt } from './kick-off.ts'
-import { byKickOff, matchId, type Fate, type Match } from './match.ts'
+import { byKickOff, matchId, newDateId, type Fate, type Match } from './match.ts'
 import { roundRobin } from './round-robin.ts'
 
 /** A league's season, of which no more is worked out than is asked for. */
@@ -12,6 +12,7 @@ export interface LeagueSeason {
   /** All matches in order of kick-off, with the new dates of those that had to wait. */
   all(): Match[]
   on(day: DayNumber): Match[]
+  lastDay(): DayNumber
 }
 
 export function leagueSeason(seed: string, league: LeagueRow, half: number): LeagueSeason {
@@ -37,10 +38,16 @@ export function leagueSeason(seed: string, league: LeagueRow, half: number): Lea
       const rounds = days.flatMap((each, at) =>
         each.day === day || (each.long && each.day + 1 === day) ? [at + 1] : [],
       )
-      const waited = day > days.at(-1)!.day ? newDates() : []
+      const waited = day > lastOf(days) ? newDates() : []
       return [...rounds.flatMap(matchesOf), ...waited].filter((match) => match.day === day)
     },
+    lastDay: () => Math.max(lastOf(days), ...newDates().map(({ day }) => day)),
   }
+}
+
+function lastOf(days: readonly RoundDay[]): DayNumber {
+  const { day, long } = days.at(-1)!
+  return long ? day + 1 : day
 }
 
 interface Plan {
@@ -55,7 +62,7 @@ interface Plan {
 function roundMatches(
   { seed, league, half, seats, fates }: Plan,
   round: number,
-  { day: firstDay, long }: { readonly day: DayNumber; readonly long: boolean },
+  { day: firstDay, long }: RoundDay,
 ): Match[] {
   const dice = diceFor(seed, 'kick-off', league.id, half, round)
   const pairs = roundRobin(league.teams, round)
@@ -109,9 +116,6 @@ function fatesOf(seed: string, league: LeagueRow, half: number): Map<string, Fat
   return fates
 }
 
-/** Numbers of matches on a new date begin here, so that the old number stays with the old date. */
-const NEW_DATE = 50
-
 /** A postponed match is played on the first day after the last round on which both clubs are free. */
 function onNewDates(seed: string, waiting: readonly Match[], spare: readonly DayNumber[]): Match[] {
   const busy = new Set<string>()
@@ -129,7 +133,7 @@ function onNewDates(seed: string, waiting: readonly Match[], spare: readonly Day
 function onNewDate(dice: Dice, match: Match, day: DayNumber): Match {
   return {
     ...match,
-    id: `${match.id.slice(0, -2)}${Number(match.id.slice(-2)) + NEW_DATE}`,
+    id: newDateId(match),
     roundName: `${match.roundName} 补赛`,
     day,
     kickOffAtMs: kickOffAt(dice, match.competition.country, day),

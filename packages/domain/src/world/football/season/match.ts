@@ -44,6 +44,9 @@ export function readMatchId(
   return parts && { competitionId: parts[1]!, half: Number(parts[2]) }
 }
 
+/** A match on a new date is fifty places further, so that the old number stays with the old date. */
+export const newDateId = ({ id }: Match): string => `${id.slice(0, -2)}${Number(id.slice(-2)) + 50}`
+
 export const seasonId = ({ id }: { readonly id: string }, half: number): string =>
   `${id}${padded(half, 3)}`
 

@@ -1,0 +1,88 @@
+import type { Referee } from '#sport/atlas.ts'
+import type { Fixture, LotteryPlaces } from '#sport/fixture.ts'
+import { remembered } from '#world/bounded.ts'
+import { diceFor } from '#world/dice.ts'
+import { lotteryPlaces } from '#world/lottery/lottery-places.ts'
+import { personName } from '#world/names/person-name.ts'
+import type { Almanac } from './almanac.ts'
+import type { CountryRow } from './atlas/countries.ts'
+import { isHot } from './atlas/league-card.ts'
+import { dayText, type DayNumber } from './season/half-year.ts'
+import { seasonId, type Match } from './season/match.ts'
+
+/** Matches as they are announced. */
+export function fixturesOf(almanac: Almanac): (match: Match) => Fixture {
+  const lottery = remembered(420, (day: DayNumber) => lotteryOf(almanac, day))
+  const inLeague = remembered(900, (key: string) => {
+    const [id, day] = key.split(' ') as [string, string]
+    return almanac.places(id, Number(day))
+  })
+  const ranksOf = (match: Match) => {
+    const { competition, half, group, day, home, away } = match
+    const isLeague = competition.kind === 'league'
+    if (!isLeague && group === null) return NO_RANKS
+    const places = isLeague
+      ? inLeague(`${seasonId(competition, half)} ${day}`)
+      : almanac.groupPlaces(match)
+    return { home: places.get(home.id)!, away: places.get(away.id)! }
+  }
+  return (match) => {
+    const { competition, half } = match
+    const season = seasonId(competition, half)
+    return {
+      id: match.id,
+      sport: 'football',
+      leagueId: competition.id,
+      seasonId: season,
+      stageId: `${season}${match.stage}`,
+      round: match.round,
+      roundName: match.roundName,
+      group: match.group,
+      homeId: match.home.id,
+      awayId: match.away.id,
+      day: dayText(match.day),
+      kickOffAtMs: match.kickOffAtMs,
+      neutral: match.neutral,
+      ranks: ranksOf(match),
+      referee: refereeOf(almanac.seed, match),
+      lottery: lottery(match.day).get(match.id) ?? NOWHERE,
+      media: mediaOf(match),
+      firstLegId: match.firstLeg?.id ?? null,
+      ...(match.announcedAtMs !== null && { announcedAtMs: match.announcedAtMs }),
+    }
+  }
+}
+
+const NO_RANKS = { home: null, away: null }
+const NOWHERE: LotteryPlaces = { single: null, beijing: null, pool: null }
+
+function lotteryOf(almanac: Almanac, day: DayNumber): ReadonlyMap<string, LotteryPlaces> {
+  const candidates = almanac.day(day).map((match) => ({
+    fixture: match,
+    expected: almanac.expected(match),
+    hot: isHot(match.competition),
+  }))
+  return lotteryPlaces(almanac.seed, 'football', dayText(day), candidates)
+}
+
+/** The great leagues are filmed; an animation follows where somebody sits at the ground with a telephone. */
+const mediaOf = ({ competition }: Match): Fixture['media'] => ({
+  video: isHot(competition),
+  cartoon: competition.level <= 2,
+})
+
+const REFEREES = 14
+
+function refereeOf(seed: string, { id, competition, home }: Match): Referee {
+  const country = competition.country.cities.length > 0 ? competition.country : home.league.country
+  const at = diceFor(seed, 'referee', id).between(1, REFEREES)
+  return named(seed, country, at)
+}
+
+function named(seed: string, { id, culture }: CountryRow, at: number): Referee {
+  return {
+    id: `${id}${String(at).padStart(2, '0')}`,
+    name: personName(diceFor(seed, 'referee', id, at), culture),
+    countryId: id,
+  }
+}

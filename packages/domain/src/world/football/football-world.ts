@@ -1,0 +1,60 @@
+import type { FootballReport } from '#match/match-report.ts'
+import type { Fixture, MatchResult } from '#sport/fixture.ts'
+import { remembered } from '#world/bounded.ts'
+import type { SportWorld } from '#world/sport-world.ts'
+import { almanacOf } from './almanac.ts'
+import { atlasAt, stagesOf } from './atlas-at.ts'
+import { fixturesOf } from './fixtures.ts'
+import { outlookOf } from './outlook.ts'
+import { dayNumber } from './season/half-year.ts'
+import { teamsOf } from './season/clubs.ts'
+import type { Match } from './season/match.ts'
+import { resultOf, toldResult } from './story/result.ts'
+import { stageHands } from './story/stage-hands.ts'
+import { tellStory } from './story/story.ts'
+
+/** The football of the demo: leagues, cups and everything that happens in them follow from the seed. */
+export function footballWorld(seed: string): SportWorld<FootballReport> {
+  const almanac = almanacOf(seed)
+  const team = teamsOf(seed)
+  const fixtureOf = fixturesOf(almanac)
+  const stories = remembered(800, (id: string) => tellStory(almanac, hands, matchOf({ id })))
+  const hands = stageHands(almanac, ({ id }) => stories(id))
+  const matchOf = ({ id }: Pick<Fixture, 'id'>): Match => {
+    const match = almanac.match(id)
+    if (!match) throw new Error(`no match ${id} in this world`)
+    return match
+  }
+  const teamsIn = (matches: readonly Match[]) =>
+    [...new Set(matches.flatMap(({ home, away }) => [home.id, away.id]))].map(team)
+  return {
+    sport: 'football',
+    atlas: (nowMs) => atlasAt(almanac, nowMs),
+    day: (day) => {
+      const matches = almanac.day(dayNumber(day))
+      return { teams: teamsIn(matches), fixtures: matches.map(fixtureOf) }
+    },
+    season: (id) => {
+      const matches = almanac.season(id)
+      if (matches.length === 0) return null
+      return {
+        stages: stagesOf(id),
+        teams: teamsIn(matches),
+        fixtures: matches.map(fixtureOf),
+      }
+    },
+    squad: () => null,
+    fixture: (id) => {
+      const match = almanac.match(id)
+      return match && fixtureOf(match)
+    },
+    result: (fixture): MatchResult => {
+      const match = matchOf(fixture)
+      return match.fate === 'played' ? resultOf(almanac.draw(match)) : toldResult(stories(match.id))
+    },
+    story: (fixture) => stories(fixture.id),
+    depth: () => [],
+    outlook: (fixture) =>
+      outlookOf(almanac, matchOf(fixture), { fixture, story: stories(fixture.id) }),
+  }
+}

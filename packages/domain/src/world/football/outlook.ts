@@ -1,0 +1,68 @@
+import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import type { FootballReport } from '#match/match-report.ts'
+import type { Fixture } from '#sport/fixture.ts'
+import type { Outlook } from '#world/sport-world.ts'
+import type { Almanac } from './almanac.ts'
+import type { Match } from './season/match.ts'
+import { MINUTE_MS, storyClock, type StoryClock } from './story/clock.ts'
+
+/** What a bookmaker knows of a match. He takes bets on ninety minutes, so nothing after them counts. */
+export function outlookOf(
+  almanac: Almanac,
+  match: Match,
+  told: { readonly fixture: Fixture; readonly story: readonly FootballReport[] },
+): Outlook {
+  const clock = storyClock(almanac.seed, match)
+  const score = scoresOf(told.story, clock.fullMs)
+  return {
+    fixture: told.fixture,
+    expected: almanac.expected(match),
+    startMs: clock.startMs,
+    endMs: clock.fullMs,
+    calledOffAtMs: calledOffAt(told.story),
+    playedShare: (atMs) => playedShare(clock, atMs),
+    scoreAt: (atMs) => score.findLast((each) => each.atMs <= atMs)?.score ?? NOTHING,
+    shocks: told.story.flatMap((report) => (isShock(report, clock) ? [report.atMs] : [])),
+  }
+}
+
+const NOTHING: Pair = { home: 0, away: 0 }
+
+/** The score after every goal and after every goal taken back. */
+function scoresOf(story: readonly FootballReport[], untilMs: number) {
+  const goals = new Map<number, 'home' | 'away'>()
+  const scores: { readonly atMs: number; readonly score: Pair }[] = []
+  for (const report of story) {
+    if (report.atMs > untilMs) break
+    if (report.kind === 'goal') goals.set(report.seq, report.side)
+    else if (report.kind === 'goalCancelled') goals.delete(report.goalSeq)
+    else continue
+    const of = (side: string) => [...goals.values()].filter((each) => each === side).length
+    scores.push({ atMs: report.atMs, score: { home: of('home'), away: of('away') } })
+  }
+  return scores
+}
+
+function calledOffAt(story: readonly FootballReport[]): number | null {
+  const last = story.findLast((report) => report.kind === 'status')
+  const off = last && ['postponed', 'cancelled', 'abandoned'].includes(last.phase)
+  return off ? last.atMs : null
+}
+
+const isShock = (report: FootballReport, { fullMs }: StoryClock) =>
+  report.atMs < fullMs &&
+  (report.kind === 'goal' ||
+    report.kind === 'goalCancelled' ||
+    (report.kind === 'card' && report.colour === 'red'))
+
+/** Stoppage time adds nothing: the last minute of a half lasts until the whistle. */
+function playedShare(
+  { startMs, halfMs, restartMs, fullMs, stop }: StoryClock,
+  atMs: number,
+): number {
+  if (atMs >= fullMs) return 1
+  const minutes = (ms: number) => Math.max(0, ms) / MINUTE_MS
+  const stoppedMs = stop ? Math.min(stop.forMs, Math.max(0, atMs - stop.fromMs)) : 0
+  const first = Math.min(45, minutes(Math.min(atMs, halfMs) - startMs))
+  return (first + Math.min(45, minutes(atMs - restartMs - stoppedMs))) / 90
+}

@@ -1,0 +1,53 @@
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { FootballPosition } from '#sport/player.ts'
+import { diceFor } from '#world/dice.ts'
+import type { Match } from '#world/football/season/match.ts'
+import { FORMATIONS, needed, type Formation } from '#world/football/squad/formations.ts'
+import type { Man } from '#world/football/squad/roster.ts'
+
+/** Who plays for one side: eleven in the order of the formation, goalkeeper first, and the bench. */
+export interface Cast {
+  readonly formation: Formation
+  readonly starters: readonly Man[]
+  readonly bench: readonly Man[]
+}
+
+const BENCH = 9
+const POSITIONS: readonly FootballPosition[] = ['goalkeeper', 'defender', 'midfielder', 'forward']
+
+/** The best eleven that can play, with a little rotation; a missing line is filled from the others. */
+export function castOf(
+  seed: string,
+  match: Match,
+  { side, men }: { readonly side: Side; readonly men: readonly Man[] },
+): Cast {
+  const club = match[side]
+  const formation = formationOf(seed, match, club.id)
+  const dice = diceFor(seed, 'cast', match.id, side)
+  const ranked = men
+    .map((man) => ({ man, worth: man.skill + dice.next() * 0.16 }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ man }) => man)
+  const wanted = needed(formation)
+  const chosen = new Set<Man>()
+  const starters = POSITIONS.flatMap((position) => {
+    const own = ranked.filter((man) => man.position === position && !chosen.has(man))
+    const others = ranked.filter(
+      (man) => man.position !== position && man.position !== 'goalkeeper' && !chosen.has(man),
+    )
+    const line = [...own, ...(position === 'goalkeeper' ? [] : others)].slice(0, wanted[position])
+    for (const man of line) chosen.add(man)
+    return line
+  })
+  const left = ranked.filter((man) => !chosen.has(man))
+  const keeper = left.filter(({ position }) => position === 'goalkeeper').slice(0, 1)
+  const field = left.filter(({ position }) => position !== 'goalkeeper')
+  return { formation, starters, bench: [...keeper, ...field].slice(0, BENCH) }
+}
+
+/** A club has one way to play, and another for some of the matches. */
+function formationOf(seed: string, { id, half }: Match, clubId: string): Formation {
+  const usual = diceFor(seed, 'formation', clubId, half)
+  const [first, second] = [usual.pick(FORMATIONS), usual.pick(FORMATIONS)]
+  return diceFor(seed, 'formation', clubId, id).chance(0.8) ? first : second
+}

@@ -1,0 +1,68 @@
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { diceFor, type Dice } from '#world/dice.ts'
+import type { MatchDraw } from '#world/football/draw/match-draw.ts'
+import type { Match } from '#world/football/season/match.ts'
+import { lastMinuteSeconds, momentOf, type StoryClock } from './clock.ts'
+
+export type IncidentKind =
+  | 'goal'
+  | 'takenBack'
+  | 'yellow'
+  | 'red'
+  | 'corner'
+  | 'substitution'
+  | 'missedPenalty'
+
+/** Something that happens in ninety minutes, before anybody knows to whom. */
+export interface Incident {
+  readonly kind: IncidentKind
+  readonly side: Side
+  readonly minute: number
+  readonly atMs: number
+}
+
+const SIDES = ['home', 'away'] as const
+
+/** What the numbers of a match mean in time: as many goals in each half, cards and corners as were drawn. */
+export function incidentsOf(
+  seed: string,
+  match: Match,
+  { draw, clock }: { readonly draw: MatchDraw; readonly clock: StoryClock },
+): Incident[] {
+  const dice = diceFor(seed, 'incidents', match.id)
+  const at = (kind: IncidentKind, side: Side, minute: number): Incident => {
+    const seconds = minute === 45 || minute === 90 ? lastMinuteSeconds(clock, minute) : 58
+    const atMs = momentOf(clock, minute, dice.between(2, seconds))
+    return { kind, side, minute, atMs }
+  }
+  const times = (count: number, make: () => Incident) => Array.from({ length: count }, make)
+  const incidents = SIDES.flatMap((side) => {
+    const [first, all] = [draw.half[side], draw.full[side]]
+    return [
+      ...times(first, () => at('goal', side, minuteIn(dice, 1))),
+      ...times(all - first, () => at('goal', side, minuteIn(dice, 46))),
+      ...times(dice.chance(0.05) ? 1 : 0, () => at('takenBack', side, dice.between(4, 88))),
+      ...times(draw.yellowCards[side], () => at('yellow', side, lateMinute(dice))),
+      ...times(draw.redCards[side], () => at('red', side, dice.between(25, 90))),
+      ...times(draw.corners[side], () => at('corner', side, dice.between(1, 90))),
+      ...times(dice.chance(0.035) ? 1 : 0, () => at('missedPenalty', side, dice.between(8, 89))),
+      ...changes(dice).map((minute) => at('substitution', side, minute)),
+    ]
+  })
+  return incidents.toSorted((a, b) => a.atMs - b.atMs)
+}
+
+/** A half begins quietly and ends busily; one goal in fourteen falls in its stoppage time or just before. */
+const minuteIn = (dice: Dice, first: 1 | 46) =>
+  Math.min(first + 44, first + Math.floor(46.5 * dice.next() ** 0.92))
+
+const lateMinute = (dice: Dice) => Math.min(90, 6 + Math.floor(86 * dice.next() ** 0.75))
+
+/** Three to five changes, at most three interruptions besides the interval. */
+function changes(dice: Dice): number[] {
+  const windows = [dice.between(55, 66), dice.between(67, 78), dice.between(79, 89)]
+  const count = dice.between(3, 5)
+  const early = dice.chance(0.3) ? [46] : []
+  const late = Array.from({ length: count - early.length }, (_, at) => windows[at % 3]!)
+  return [...early, ...late]
+}

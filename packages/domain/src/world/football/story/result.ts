@@ -1,0 +1,39 @@
+import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import { foldMatch } from '#match/match-fold.ts'
+import type { FootballReport } from '#match/match-report.ts'
+import type { FootballResult } from '#sport/fixture.ts'
+import type { MatchDraw } from '#world/football/draw/match-draw.ts'
+import { scoredKicks } from '#world/football/draw/shoot-out.ts'
+
+/** How a match that was played ended, without telling it. */
+export function resultOf({ full, extra, kicks, ...counts }: MatchDraw): FootballResult {
+  return {
+    sport: 'football',
+    phase: 'finished',
+    full,
+    half: counts.half,
+    ...(extra && { extra: sum(full, extra) }),
+    ...(kicks && { penalties: scoredKicks(kicks) }),
+    corners: counts.corners,
+    yellowCards: counts.yellowCards,
+    redCards: counts.redCards,
+  }
+}
+
+/** How a told match ended: what a match that was called off or broken off needs. */
+export function toldResult(reports: readonly FootballReport[]): FootballResult {
+  const { phase, score, corners, yellowCards, redCards } = foldMatch(reports, 0)
+  return {
+    sport: 'football',
+    phase,
+    full: score.full,
+    half: score.half ?? { home: 0, away: 0 },
+    ...(score.extra && { extra: score.extra }),
+    ...(score.penalties && { penalties: score.penalties }),
+    corners,
+    yellowCards,
+    redCards,
+  }
+}
+
+const sum = (a: Pair, b: Pair): Pair => ({ home: a.home + b.home, away: a.away + b.away })

@@ -1,0 +1,65 @@
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { FootballReport } from '#match/match-report.ts'
+import { remembered } from '#world/bounded.ts'
+import type { Almanac } from '#world/football/almanac.ts'
+import { clubOf, type Club } from '#world/football/season/clubs.ts'
+import { seasonId, type Match } from '#world/football/season/match.ts'
+import { injuriesOf, type Injury } from '#world/football/squad/injuries.ts'
+import { rosterOf, type Man } from '#world/football/squad/roster.ts'
+import { castOf, type Cast } from './cast.ts'
+
+/** Who can play and who does. */
+export interface StageHands {
+  roster(club: Club): readonly Man[]
+  cast(match: Match, side: Side): Cast
+  injured(match: Match, side: Side): readonly Injury[]
+  /** Sent off in the club's last match of the same competition and season. */
+  suspended(match: Match, side: Side): readonly Man[]
+}
+
+/** `story` is asked only for a match in which somebody was sent off, which is one in ten. */
+export function stageHands(
+  almanac: Almanac,
+  story: (match: Match) => readonly FootballReport[],
+): StageHands {
+  const { seed } = almanac
+  const rosters = remembered(3000, (teamId: string) => rosterOf(seed, clubOf(teamId)!))
+  const roster = (club: Club) => rosters(club.id)
+  const injuries = injuriesOf(seed, roster)
+  const injured = (match: Match, side: Side) => injuries(match[side], match.day)
+  const suspended = (match: Match, side: Side): readonly Man[] => {
+    const club = match[side]
+    const last = lastMatch(almanac, match, club)
+    if (!last) return []
+    const then = last.home.id === club.id ? 'home' : 'away'
+    if (almanac.draw(last).redCards[then] === 0) return []
+    const sentOff = new Set(
+      story(last).flatMap((report) =>
+        report.kind === 'card' && report.colour === 'red' && report.side === then
+          ? [report.playerId]
+          : [],
+      ),
+    )
+    return roster(club).filter(({ id }) => sentOff.has(id))
+  }
+  const cast = (match: Match, side: Side): Cast => {
+    const away = new Set([
+      ...injured(match, side).map(({ man }) => man.id),
+      ...suspended(match, side).map(({ id }) => id),
+    ])
+    const men = roster(match[side]).filter(({ id }) => !away.has(id))
+    return castOf(seed, match, { side, men })
+  }
+  return { roster, cast, injured, suspended }
+}
+
+function lastMatch(almanac: Almanac, match: Match, club: Club): Match | undefined {
+  return almanac
+    .season(seasonId(match.competition, match.half))
+    .findLast(
+      (each) =>
+        each.kickOffAtMs < match.kickOffAtMs &&
+        each.fate === 'played' &&
+        (each.home.id === club.id || each.away.id === club.id),
+    )
+}
