@@ -25,6 +25,8 @@ export const testSettings: Settings = {
   origins: [],
   trustProxy: false,
   rsaBits: 2048,
+  servicePhone: null,
+  blockedMembers: {},
   limits: { ...defaultLimits, ipPerMinute: 1e6, memberPerMinute: 1e6, moneyPerMinute: 1e6 },
   jobs: false,
   feeds: false,

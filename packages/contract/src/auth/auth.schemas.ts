@@ -24,6 +24,7 @@ export const loginState = shape({
 export const loginRefusals = {
   ...refusal('login.wrong', '账号或密码不正确'),
   ...refusal('login.stale', '页面停留过久，请再试一次'),
+  ...refusal('login.blocked', '该账号不能在当前渠道登录'),
 }
 
 /** What a client needs to send a password: it encrypts `{"n": nonce, "p": password}` with the key. */

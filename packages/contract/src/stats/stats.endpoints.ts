@@ -54,7 +54,12 @@ export const statsEndpoints = {
     method: 'GET',
     path: '/api/app/const/config',
     effect: 'read',
-    output: shape({ promotion: flag, rsa: transportKey }),
+    output: shape({
+      promotion: flag,
+      /** Only where somebody answers it. */
+      servicePhone: optional(text({ max: 20 })),
+      rsa: transportKey,
+    }),
   }),
   reportShare: endpoint({
     call: 'c.share.uploadClick',

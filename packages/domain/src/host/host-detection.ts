@@ -15,10 +15,13 @@ export function detectHost({ userAgent, query, remembered }: Surroundings): Host
   if (query['from'] === 'app') return 'native'
   const seen = marks.find(([mark]) => mark.test(userAgent))?.[1]
   if (seen) return seen
-  const agent = agentHosts.get(query['agentId'] ?? '')
+  const agent = hostOfAgent(query['agentId'] ?? '')
   if (agent) return agent
   return remembered !== undefined && isHostName(remembered) ? remembered : 'browser'
 }
+
+/** The host an agent belongs to, where it has one of its own. */
+export const hostOfAgent = (agentId: string): HostName | undefined => agentHosts.get(agentId)
 
 /** The agent that is credited when the address names none. */
 export function defaultAgentId(host: HostName, userAgent: string): string {

@@ -14,8 +14,6 @@ export interface HostProfile {
   readonly insertsHome: boolean
   /** The host caps what a member may pay in a month. */
   readonly monthlyLimit: boolean
-  /** Members this host does not serve. */
-  readonly blockedMembers: readonly string[]
 }
 
 const own: HostProfile = {
@@ -26,7 +24,6 @@ const own: HostProfile = {
   userCentre: '/tabs/user/center',
   insertsHome: false,
   monthlyLimit: false,
-  blockedMembers: [],
 }
 
 const partner = { userCentre: '/tabs/jd/user-center', currency: '元' } as const

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isBlocked } from '#host/blocked-members.ts'
 import { brandOf, ownBrand } from '#host/brand.ts'
 import { defaultAgentId, detectHost } from '#host/host-detection.ts'
 import {
@@ -132,8 +133,11 @@ test('R-TABS-007 one mini-app has no tab bar, R-TABS-006 the carrier has variant
   expect(hostNames.filter((host) => hostProfile(host).tabs === 'B')).toEqual(['carrier'])
 })
 
-test('R-HOST-008 a host may refuse members; none does by default', () => {
-  for (const host of hostNames) expect(hostProfile(host).blockedMembers).toEqual([])
+test('R-HOST-008 a member is blocked in the host whose list has them, and nowhere else', () => {
+  const blocked = { shopping: ['m1', 'm2'] }
+  expect(hostNames.filter((host) => isBlocked(blocked, host, 'm1'))).toEqual(['shopping'])
+  expect(hostNames.filter((host) => isBlocked(blocked, host, 'm3'))).toEqual([])
+  expect(hostNames.filter((host) => isBlocked({}, host, 'm1'))).toEqual([])
 })
 
 test('R-APP-012 an agent without a brand of its own shows the own brand', () => {

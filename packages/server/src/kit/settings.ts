@@ -1,3 +1,5 @@
+import type { BlockedMembers } from '@linmen/domain/host/blocked-members.ts'
+
 /** How this process runs. Read once at the start; nothing else looks at the environment. */
 export interface Settings {
   readonly host: string
@@ -16,6 +18,9 @@ export interface Settings {
   /** Believe the proxy's headers about protocol and client address. */
   readonly trustProxy: boolean
   readonly rsaBits: number
+  /** Where members reach the service; null when nobody answers. */
+  readonly servicePhone: string | null
+  readonly blockedMembers: BlockedMembers
   readonly limits: Limits
   /** Run background work (jobs, feeds) in this process. */
   readonly jobs: boolean

@@ -37,6 +37,16 @@ test('R-AUTH-010 passwords travel under 2048 bits, or the 1024 of the specificat
   expect((await readSettings({ RSA_BITS: '1024' }, folder)).rsaBits).toBe(1024)
 })
 
+test('a phone of the service and blocked members are there only when set', async () => {
+  expect(await readSettings({}, folder)).toMatchObject({ servicePhone: null, blockedMembers: {} })
+  const LINMEN_BLOCKED_MEMBERS = 'shopping:m1,m2;telecom:m3'
+  const env = { LINMEN_SERVICE_PHONE: '400-000-0000', LINMEN_BLOCKED_MEMBERS }
+  expect(await readSettings(env, folder)).toMatchObject({
+    servicePhone: '400-000-0000',
+    blockedMembers: { shopping: ['m1', 'm2'], telecom: ['m3'] },
+  })
+})
+
 test('the secret is made once and kept', async () => {
   const [first, second] = [await readSettings({}, folder), await readSettings({}, folder)]
   expect(second.secret).toEqual(first.secret)
@@ -46,6 +56,8 @@ test.each([
   ['a port that is no number', { PORT: 'http' }, 'PORT'],
   ['a port that does not exist', { PORT: '70000' }, 'PORT'],
   ['a secret that is too short', { LINMEN_SECRET: 'abc' }, 'LINMEN_SECRET'],
+  ['a phone of words', { LINMEN_SERVICE_PHONE: 'call us' }, 'LINMEN_SERVICE_PHONE'],
+  ['members of no host', { LINMEN_BLOCKED_MEMBERS: 'moon:m1' }, 'LINMEN_BLOCKED_MEMBERS'],
 ])('%s is refused by name', async (_name, env, word) => {
   await expect(readSettings(env, folder)).rejects.toThrow(word)
 })

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isHostName } from '@linmen/domain/host/host-features.ts'
 import { defaultLimits, type Settings } from '#kit/settings.ts'
 import { ownSecret } from './own-secret.ts'
 
@@ -26,6 +27,8 @@ export async function readSettings(env: Environment, cwd: string): Promise<Setti
     origins: (env['LINMEN_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     trustProxy: env['LINMEN_TRUST_PROXY'] === '1',
     rsaBits: env['RSA_BITS'] === '1024' ? 1024 : 2048,
+    servicePhone: phoneNumber(env, 'LINMEN_SERVICE_PHONE'),
+    blockedMembers: membersByHost(env, 'LINMEN_BLOCKED_MEMBERS'),
     limits: {
       ...defaultLimits,
       ipPerMinute: wholeNumber(env, 'LINMEN_IP_PER_MINUTE', defaultLimits.ipPerMinute),
@@ -49,4 +52,22 @@ function wholeNumber(env: Environment, name: string, fallback: number, max = 1e9
   const value = Number(text)
   if (Number.isInteger(value) && value >= 0 && value <= max) return value
   throw new Error(`环境变量 ${name} 应为 0 到 ${max} 之间的整数，现在是 ${text}`)
+}
+
+function phoneNumber(env: Environment, name: string): string | null {
+  const text = env[name] || null
+  if (text === null || /^\+?[\d-]{5,19}$/.test(text)) return text
+  throw new Error(`环境变量 ${name} 应为电话号码，现在是 ${text}`)
+}
+
+/** `shopping:m1,m2;telecom:m3` */
+function membersByHost(env: Environment, name: string): Settings['blockedMembers'] {
+  const parts = (env[name] ?? '').split(';').filter((part) => part !== '')
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [host = '', members = ''] = part.split(':')
+      if (isHostName(host) && members !== '') return [host, members.split(',')]
+      throw new Error(`环境变量 ${name} 应写作 渠道:会员,会员;渠道:会员，现在有 ${part}`)
+    }),
+  )
 }

@@ -53,6 +53,16 @@ test('R-ERROR-012 an unknown refusal without a text is a system exception', () =
   expect(failure({ isSuccess: false, errorCode: 'zzz' })).toMatchObject({ text: '系统异常' })
 })
 
+test.each([
+  [{ isSuccess: false }, true],
+  [{ isSuccess: false, msg: '余额冻结中' }, false],
+  [{ isSuccess: false, errorCode: 'zzz' }, true],
+  [{ isSuccess: false, errorCode: 'zzz', msg: '余额冻结中' }, false],
+  [{ isSuccess: false, errorCode: 'coin.short' }, false],
+])('a failure knows whether somebody said why: %j', (body, unspoken) => {
+  expect(failure(body)).toMatchObject({ unspoken })
+})
+
 test.each([500, 503, 408, 504, -1, 0])('R-ERROR-001 status %i is an outage', (status) => {
   expect(failure({ isSuccess: true, total: 1 }, status)).toBeInstanceOf(Outage)
 })

@@ -33,14 +33,13 @@ function succeeded(envelope: Envelope, fields: Record<string, unknown>): boolean
 }
 
 function refusal(known: Refusals, code: string, fields: Record<string, unknown>): Refused | Fault {
-  const text = textOf(fields)
-  if (code === '' || code === 'system_error') return new Fault(text || texts.systemAbnormal)
+  const said = textOf(fields)
+  if (code === '' || code === 'system_error')
+    return new Fault(said || texts.systemAbnormal, { unspoken: said === '' })
   const row = { ...commonRefusals, ...known }[code]
-  return new Refused(
-    code,
-    row ? dataOf(row.data, fields) : {},
-    text || row?.text || texts.systemException,
-  )
+  const text = said || row?.text
+  const data = row ? dataOf(row.data, fields) : {}
+  return new Refused(code, data, text ?? texts.systemException, text === undefined)
 }
 
 function dataOf(codec: Refusals[string]['data'], fields: unknown): unknown {

@@ -8,13 +8,16 @@ export class Refused extends Error {
   readonly code: string
   readonly data: unknown
   readonly text: string
+  /** Nobody said why: the text is the general one. */
+  readonly unspoken: boolean
 
-  constructor(code: string, data: unknown, text: string) {
+  constructor(code: string, data: unknown, text: string, unspoken = false) {
     super(`${code}: ${text}`)
     this.name = 'Refused'
     this.code = code
     this.data = data
     this.text = text
+    this.unspoken = unspoken
   }
 }
 
@@ -22,11 +25,13 @@ export class Refused extends Error {
 export class Fault extends Error {
   readonly code = 'system_error'
   readonly text: string
+  readonly unspoken: boolean
 
-  constructor(text: string, options?: { cause?: unknown }) {
+  constructor(text: string, options: { cause?: unknown; unspoken?: boolean } = {}) {
     super(text, options)
     this.name = 'Fault'
     this.text = text
+    this.unspoken = options.unspoken ?? false
   }
 }
 

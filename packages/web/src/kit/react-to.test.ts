@@ -55,6 +55,15 @@ test('a refusal shows the text of the server for the default time', () => {
   expect(said.toast).toHaveBeenCalledWith('比赛已开始', undefined)
 })
 
+test.each([
+  ['what the server says', new Refused('pay.failed', {}, '余额冻结中'), '余额冻结中'],
+  ['a general word', new Refused('pay.failed', {}, '系统异常', true), '支付异常,请联系客服'],
+  ['a general word', new Fault('系统异常', { unspoken: true }), '支付异常,请联系客服'],
+])('R-PAYMENT-027 a payment that came back failed shows %s for 2 s', (_name, failure, text) => {
+  reactTo(failure, situations.payReturn)
+  expect(said.toast).toHaveBeenCalledWith(text, 2000)
+})
+
 test('a fault shows that the system is not well', () => {
   reactTo(new Error('bug'))
   expect(said.toast).toHaveBeenCalledWith('系统异常,请稍后再试', undefined)

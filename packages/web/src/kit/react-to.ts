@@ -36,7 +36,10 @@ export function reactionTo(failure: Failure, local: Policy = {}): Reaction {
 const isSpecial = (code: string) =>
   code === outage || ['login', 'refresh'].includes(errorPolicy[code]?.do ?? '')
 
-const textOf = (failure: Failure) => (failure instanceof Outage ? '' : failure.text)
+function textOf(failure: Failure, orElse?: string): string {
+  if (failure instanceof Outage) return ''
+  return failure.unspoken ? (orElse ?? failure.text) : failure.text
+}
 
 function enact(reaction: Reaction, failure: Failure): void {
   switch (reaction.do) {
@@ -44,7 +47,7 @@ function enact(reaction: Reaction, failure: Failure): void {
       forgetLogin()
       return goToLogin(navigation.here())
     case 'toast':
-      return notices.toast(reaction.text ?? textOf(failure), reaction.ms)
+      return notices.toast(reaction.text ?? textOf(failure, reaction.orElse), reaction.ms)
     case 'code':
       return notices.toast(failure instanceof Outage ? '' : failure.code, reaction.ms)
     case 'retry':

@@ -25,7 +25,12 @@ export const authBindings: Binding[] = [
 
   query(statsEndpoints.config, async (_db, _input, { ports }) => {
     const { kid, publicKey } = await transportKey(ports)
-    // No promotion is running: their area is not open yet.
-    return { promotion: false, rsa: { kid, publicKey, nonce: issueNonce(ports) } }
+    const { servicePhone } = ports.settings
+    return {
+      // No promotion is running: their area is not open yet.
+      promotion: false,
+      ...(servicePhone !== null && { servicePhone }),
+      rsa: { kid, publicKey, nonce: issueNonce(ports) },
+    }
   }),
 ]

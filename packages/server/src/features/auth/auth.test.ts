@@ -13,7 +13,7 @@ const wrong = { ok: false, code: 'login.wrong', text: '账号或密码不正确'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ settings: { blockedMembers: { shopping: ['mei'] } } })
 })
 afterAll(() => app.close())
 
@@ -60,6 +60,17 @@ test('R-AUTH-002 a native app gets the secret itself, as the second part of the 
     .visitor()
     .call(userEndpoints.me, {}, { headers: { jcobToken: answer.output.token } })
   expect(me).toMatchObject({ ok: true, output: { id: 'mei' } })
+})
+
+test('R-HOST-008 a member blocked in one host cannot log in there, and can elsewhere', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const loginAt = async (agentId: string) => {
+    const body = JSON.stringify({ account: people.mei.phone, password: await sealed(PASSWORD) })
+    const at = `/api/h5/login/?agentId=${agentId}`
+    return (await app.visitor().fetch(at, { method: 'POST', headers, body })).json()
+  }
+  expect(await loginAt('2335612')).toMatchObject({ isSuccess: false, errorCode: 'login.blocked' })
+  expect(await loginAt('2335402')).toMatchObject({ isSuccess: true })
 })
 
 test.each([

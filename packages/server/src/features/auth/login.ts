@@ -1,4 +1,6 @@
 import { authEndpoints } from '@linmen/contract/auth/auth.endpoints.ts'
+import { isBlocked } from '@linmen/domain/host/blocked-members.ts'
+import { hostOfAgent } from '@linmen/domain/host/host-detection.ts'
 import { action } from '#kit/action.ts'
 import { beginSession, endSession } from '#kit/session/session-store.ts'
 import { loginLimits } from './login-limits.ts'
@@ -27,6 +29,9 @@ export const loginWithPassword = action(authEndpoints.loginWithPassword, async (
   }
 
   limits.succeeded(input.account)
+  const host = hostOfAgent(call.agentId) ?? 'browser'
+  if (isBlocked(ports.settings.blockedMembers, host, member.id))
+    return call.refuse('login.blocked', {})
   const kind = call.deviceId === null ? 'browser' : 'token'
   const issued = await ports.db.transaction(async (tx) => {
     if (call.actor) await endSession(tx, call.actor.sessionId, nowMs)

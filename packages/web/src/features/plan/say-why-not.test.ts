@@ -65,3 +65,11 @@ test('anything else goes to the failure page with its code, not with words', asy
     planNo: 'no1',
   })
 })
+
+test('R-PAYMENT-033 a failure nobody explains is a failed purchase', async () => {
+  expect(await say(new Fault('系统异常', { unspoken: true }))).toBe('close')
+  expect(go).toHaveBeenCalledWith('PlanDetailPayErrorPage', {
+    errorMsg: '购买失败,请重试',
+    planNo: 'no1',
+  })
+})

@@ -34,7 +34,10 @@ export async function sayWhyNot(
       notices.toast(failure.text)
       return 'close'
     default:
-      go('PlanDetailPayErrorPage', { errorMsg: failure.code, planNo })
+      go('PlanDetailPayErrorPage', {
+        errorMsg: failure.unspoken ? texts.purchaseFailed : failure.code,
+        planNo,
+      })
       return 'close'
   }
 }

@@ -35,9 +35,8 @@ const options = {
     walletEndpoints.balance,
     userEndpoints.me,
   ],
-  // The page says these itself: it knows the plan, and a lost answer is asked about first.
-  silent: ['coupon.not_usable', 'wallet.not.enough', 'plan.closed', 'in_progress', 'system_error'],
-  policy: { outage: { do: 'silent' } },
+  // The page says it itself: it knows the plan, and a lost answer is asked about first.
+  policy: { outage: { do: 'silent' }, '*': { do: 'silent' } },
 } as const
 
 /** Opens the sheet, pays with coins and at most one offer, and finds out how it ended. */
