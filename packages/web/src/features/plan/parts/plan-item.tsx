@@ -38,7 +38,8 @@ export function PlanItem({ plan, currency }: { plan: PlanSummary; currency: Curr
         time: matchTimeText(plan, nowMs),
       }}
       {...(plan.result && plan.result !== 'void' && { result: plan.result })}
-      readers={`${plan.buyers} 人已看`}
+      // Purchases are counted; who reads a free plan is not.
+      {...(plan.price > 0 && { readers: `${plan.buyers} 人已看` })}
       price={<PlanPrice plan={plan} currency={currency} />}
     />
   )
