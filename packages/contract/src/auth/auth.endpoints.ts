@@ -87,7 +87,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/authCode/register/send',
     effect: 'write',
-    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+    input: shape({ phone, purpose: codePurpose }),
   }),
   sendBindCode: planned({
     call: 'c.authCode.bind.send',
@@ -95,14 +95,14 @@ export const authEndpoints = {
     path: '/api/authCode/bind/send',
     effect: 'write',
     access: 'member',
-    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+    input: shape({ phone, purpose: codePurpose }),
   }),
   sendLoginCode: planned({
     call: 'c.authCode.login.send',
     method: 'POST',
     path: '/api/authCode/login/send',
     effect: 'write',
-    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+    input: shape({ phone, purpose: codePurpose }),
   }),
   sendCheckCode: planned({
     call: 'c.authCode.uc.check.send',
@@ -110,7 +110,7 @@ export const authEndpoints = {
     path: '/api/authCode/uc/check/send',
     effect: 'write',
     access: 'member',
-    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+    input: shape({ phone, purpose: codePurpose }),
   }),
   sendRealNameCheckCode: planned({
     call: 'c.realName.uc.check.send',
@@ -118,7 +118,7 @@ export const authEndpoints = {
     path: '/api/realName/uc/check/send',
     effect: 'write',
     access: 'member',
-    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+    input: shape({ phone, purpose: codePurpose }),
   }),
   sendRealNameBindCode: planned({
     call: 'c.realName.bind.send',
@@ -126,13 +126,13 @@ export const authEndpoints = {
     path: '/api/realName/bind/send',
     effect: 'write',
     access: 'member',
-    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+    input: shape({ phone, purpose: codePurpose }),
   }),
   sendRetrieveCode: planned({
     call: 'c.authCode.retrieve.send',
     method: 'POST',
     path: '/api/authCode/retrieve/send',
     effect: 'write',
-    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+    input: shape({ phone, purpose: codePurpose }),
   }),
 }

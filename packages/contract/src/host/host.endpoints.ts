@@ -27,7 +27,7 @@ export const hostEndpoints = {
     method: 'POST',
     path: '/api/hz/authCode/login/send',
     effect: 'write',
-    input: shape({ phone, purpose: named('authType', optional(codePurpose)) }),
+    input: shape({ phone, purpose: codePurpose }),
   }),
   loginWithWeather: planned({
     call: 'c.tq.login',

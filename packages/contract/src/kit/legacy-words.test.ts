@@ -4,12 +4,17 @@ import { codePurpose, payWay } from '#kit/legacy-words.ts'
 test.each([
   ['R-AUTH-024', 'resetPassword', 48],
   ['R-AUTH-025', 'register', 47],
+  ['R-AUTH-026', 'verifyPhone', 49],
   ['R-AUTH-027', 'expertApply', 50],
   ['R-AUTH-028', 'loginOrRegister', 51],
   ['R-AUTH-029', 'retrievePassword', 52],
 ] as const)('%s a code for %s travels as %i', (_rule, word, code) => {
   expect(codePurpose.encode(word)).toBe(code)
   expect(codePurpose.decode(code)).toBe(word)
+})
+
+test('R-AUTH-026 a code nobody gives a reason for verifies a phone', () => {
+  expect(codePurpose.decode(undefined)).toBe('verifyPhone')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { codec, type Codec } from './codec.ts'
+import { codec, named, withDefault, type Codec } from './codec.ts'
 import { flag, int, text, words } from './scalars.ts'
 
 /** `qiuFlag`, `raceType`, `matchType` and `ballType` all say the same two things. */
@@ -19,7 +19,7 @@ export const lotteryGame = words({
   footballSingle: 407,
 })
 
-export const codePurpose = words({
+const codePurposes = words({
   register: 47,
   resetPassword: 48,
   verifyPhone: 49,
@@ -27,6 +27,9 @@ export const codePurpose = words({
   loginOrRegister: 51,
   retrievePassword: 52,
 })
+
+/** What a code sent to a phone is for. A call that does not say verifies the phone. */
+export const codePurpose = named('authType', withDefault(codePurposes, 'verifyPhone'))
 
 export const payWay = words({
   alipayApp: 1,
