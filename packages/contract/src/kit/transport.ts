@@ -8,6 +8,16 @@ export const wireParams = {
   from: 'from',
 } as const
 
+/** What the app or page that opened us may say about the visit, in the address. */
+export const visitParams = {
+  sessionId: 'jcobSessionId',
+  deviceId: 'device_uuid',
+  shareId: 'share',
+  weatherVersion: 'tq_cv',
+  weatherClient: 'tq_ct',
+  weatherName: 'tq_name',
+} as const
+
 export const gatewayPath = '/sportdata/f'
 
 /** Query parameters of the gateway, which the specification sends beside the body. */

@@ -5,12 +5,14 @@ import { notices } from '#kit/notices.ts'
 import { followAddress, onPlace } from '#kit/place.ts'
 import { watchScripts } from '#kit/script-failure.ts'
 import { followTheme } from '#kit/theme.ts'
+import { keepVisit } from '#kit/visit.ts'
 import { connectModals } from '#ui/overlay/overlay-store.ts'
 import { insertHome } from './first-history.ts'
 import { followLinks } from './links.ts'
 
 /** What must stand before the first page does. */
 export function start(): void {
+  keepVisit()
   insertHome()
   followAddress()
   followLinks()

@@ -1,5 +1,5 @@
 import { createStore, useStore } from './store.ts'
-import { inTab, onDevice, readCookie, storageKeys } from './storage.ts'
+import { dropCookie, inTab, onDevice, readCookie, storageKeys } from './storage.ts'
 
 /** Components and pages hear of a login only when everything about it is in place. */
 export const SETTLE_MS = 200
@@ -31,7 +31,7 @@ export function forgetLogin(): void {
   onDevice.drop(storageKeys.memberId)
   inTab.drop(storageKeys.token)
   inTab.drop(storageKeys.routes)
-  document.cookie = `${storageKeys.token}=; Max-Age=0; path=/`
+  dropCookie(storageKeys.token)
   marker.set(null)
   if (wasLoggedIn) setTimeout(() => tell('logout'), SETTLE_MS)
 }

@@ -1,3 +1,6 @@
+import { cookieLine } from '@linmen/domain/host/cookie-line.ts'
+import { serverNowMs } from './clock.ts'
+
 /** Every key the app keeps on the device. Nothing here is secret: the session itself is a cookie. */
 export const storageKeys = {
   token: 'linmen.token',
@@ -18,6 +21,9 @@ export const storageKeys = {
   deviceId: 'linmen.device-id',
   sessionId: 'linmen.session-id',
   shareId: 'linmen.share-id',
+  weatherVersion: 'linmen.weather-version',
+  weatherClient: 'linmen.weather-client',
+  weatherName: 'linmen.weather-name',
   firstPage: 'linmen.first-page',
   started: 'linmen.started',
   routes: 'linmen.routes',
@@ -55,6 +61,12 @@ export function readCookie(name: string): string | null {
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
   return found === undefined ? null : (attempt(() => decodeURIComponent(found)) ?? found)
+}
+
+/** Takes a cookie away, whether it was set for this host alone or at the root domain. */
+export function dropCookie(name: string): void {
+  document.cookie = `${name}=; Max-Age=0; path=/`
+  document.cookie = cookieLine({ name, value: '', days: -1 }, location.hostname, serverNowMs())
 }
 
 function attempt<T>(run: () => T): T | undefined {
