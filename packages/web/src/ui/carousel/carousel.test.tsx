@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   scrolledTo = []
   stubReducedMotion(false)
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(351)
+  layOut(351, 351)
   const note = (to: ScrollToOptions) => void scrolledTo.push(to.left ?? 0)
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(note as Element['scrollTo'])
 })
@@ -18,6 +18,17 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
+
+/** Slides of one width, side by side in a track of another. */
+function layOut(slideWidth: number, trackWidth: number) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(trackWidth)
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(slideWidth * slides.length)
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return slideWidth * [...(this.parentElement?.children ?? [])].indexOf(this)
+  })
+}
 
 function stubReducedMotion(matches: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches }))
@@ -31,6 +42,21 @@ test('it turns to the next slide after the interval', () => {
   expect(scrolledTo).toEqual([])
   pass(1)
   expect(scrolledTo).toEqual([351])
+})
+
+test('R-UI-009 slides stand side by side, as many as fit, and it turns by one of them', () => {
+  layOut(160, 351)
+  render(<Carousel label="活动" slides={slides} interval={8000} />)
+  pass(8000)
+  expect(scrolledTo).toEqual([160])
+})
+
+test('after the last slide it begins again', () => {
+  layOut(160, 351)
+  render(<Carousel label="活动" slides={slides} interval={8000} />)
+  screen.getByText('欧冠之夜').parentElement!.scrollLeft = 129
+  pass(8000)
+  expect(scrolledTo).toEqual([0])
 })
 
 test('a touch stops it for good', () => {

@@ -10,6 +10,7 @@ export interface CarouselProps {
   interval?: number
 }
 
+/** Slides side by side, each as wide as what it holds: as many show as fit. */
 export function Carousel({ slides, label, interval = 8000 }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
@@ -19,7 +20,7 @@ export function Carousel({ slides, label, interval = 8000 }: CarouselProps) {
   useEffect(() => {
     if (held || interval <= 0 || count < 2 || wantsStillness()) return
     const timer = setInterval(() => {
-      if (!document.hidden && track.current) turn(track.current, count)
+      if (!document.hidden && track.current) turn(track.current)
     }, interval)
     return () => clearInterval(timer)
   }, [held, interval, count])
@@ -55,11 +56,23 @@ export function Carousel({ slides, label, interval = 8000 }: CarouselProps) {
   )
 }
 
-const position = (track: HTMLElement) => Math.round(track.scrollLeft / (track.clientWidth || 1))
+/** The slide that stands nearest to the left edge. */
+function position(track: HTMLElement): number {
+  const away = leftEdges(track).map((left) => Math.abs(left - track.scrollLeft))
+  return away.indexOf(Math.min(...away))
+}
 
-function turn(track: HTMLElement, count: number) {
-  const next = (position(track) + 1) % count
-  track.scrollTo({ left: next * track.clientWidth, behavior: 'smooth' })
+function turn(track: HTMLElement) {
+  const edges = leftEdges(track)
+  // At the end the last slides stand beside each other: there is nowhere further to go.
+  const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 1
+  const left = atEnd ? 0 : (edges[position(track) + 1] ?? 0)
+  track.scrollTo({ left, behavior: 'smooth' })
+}
+
+function leftEdges(track: HTMLElement): number[] {
+  const slides = [...track.children] as HTMLElement[]
+  return slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0))
 }
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
