@@ -9,7 +9,7 @@ import { cx } from '#ui/class-names.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import { useFlash } from '#ui/motion/use-flash.ts'
 import { OddsValue } from '#ui/odds-value/odds-value.tsx'
-import s from './match-row.module.css'
+import s from './third-line.module.css'
 
 // Three characters of a handicap are as wide as its column.
 const WIDE = /[^\d./]\/?[^\d./]\/?[^\d./]/

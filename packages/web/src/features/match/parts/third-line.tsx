@@ -8,7 +8,7 @@ import { Tag } from '#ui/tag/tag.tsx'
 import { extrasOf } from '#features/match/follow-store.ts'
 import type { MatchView, Notice } from '#features/match/match-board.ts'
 import { OddsLine } from './odds-line.tsx'
-import s from './match-row.module.css'
+import s from './third-line.module.css'
 
 interface ThirdLineProps {
   readonly view: MatchView
