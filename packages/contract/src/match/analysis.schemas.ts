@@ -9,12 +9,14 @@ import { side } from './match-live.schemas.ts'
 /** Which side has a streak worth showing. */
 const shown = words({ both: 0, home: 1, away: 2 })
 
-/** A team's goals for and against by quarter hour. */
-const goalTimes = shape({
+const goalCounts = {
   sample: named('matchNum', int()),
   scored: named('goalList', list(int())),
   conceded: named('loseGoalList', list(int())),
-})
+}
+
+/** A team's goals for and against by quarter hour, and by half, where far more matches tell of it. */
+const goalTimes = shape({ ...goalCounts, halves: named('halfStat', shape(goalCounts)) })
 
 const venueRecords = shape({ home: historySummary, away: historySummary })
 

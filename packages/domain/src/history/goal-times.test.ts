@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FootballBody, FootballReport } from '#match/match-report.ts'
-import { GOAL_SPANS, goalsBySpan, goalTimesOf, standingGoals } from './goal-times.ts'
+import { pastGame, pastMatch } from '#test/past-match.ts'
+import { GOAL_SPANS, goalHalvesOf, goalsBySpan, goalTimesOf, standingGoals } from './goal-times.ts'
+import { seenBy } from './seen-match.ts'
 
 const told = (...bodies: FootballBody[]): FootballReport[] =>
   bodies.map((body, at) => ({ matchId: 'm', seq: at + 1, atMs: at * 1000, ...body }))
@@ -43,4 +45,13 @@ test('goals for and against are those of the team, wherever it played', () => {
 test('goals stand in the order the feed numbered them', () => {
   const reports = told(goal(5), goal(9)).toReversed()
   expect(standingGoals(reports).map(({ minute }) => minute)).toEqual([5, 9])
+})
+
+test('halves are those of the team, wherever it played; basketball has none of them', () => {
+  const seen = seenBy('A', [
+    pastMatch({ score: '3:1', half: '1:1' }),
+    pastMatch({ home: 'B', away: 'A', score: '2:0', half: '0:0' }),
+    pastGame({ periods: ['20:20', '20:20', '20:20', '20:21'] }),
+  ])
+  expect(goalHalvesOf(seen)).toEqual({ sample: 2, scored: [1, 2], conceded: [1, 2] })
 })

@@ -1,5 +1,6 @@
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { FootballReport, GoalReport } from '#match/match-report.ts'
+import type { SeenMatch } from './seen-match.ts'
 
 /** Quarter hours of play. What is scored in stoppage time belongs to the last one of its half. */
 export const GOAL_SPANS = ['1-15', '16-30', '31-45+', '46-60', '61-75', '76-90+'] as const
@@ -43,6 +44,22 @@ export function goalTimesOf(
       conceded[at]! += goals[side === 'home' ? 'away' : 'home']
     })
   return { scored, conceded }
+}
+
+/** Goals for and against in first and second halves, which every result of football tells. */
+export function goalHalvesOf(matches: readonly SeenMatch[]) {
+  const halves = { sample: 0, scored: [0, 0], conceded: [0, 0] }
+  for (const { sheet, home, scored, conceded } of matches) {
+    if (sheet.result?.sport !== 'football') continue
+    const { half } = sheet.result
+    const [own, other] = home ? [half.home, half.away] : [half.away, half.home]
+    halves.sample += 1
+    halves.scored[0]! += own
+    halves.scored[1]! += scored - own
+    halves.conceded[0]! += other
+    halves.conceded[1]! += conceded - other
+  }
+  return halves
 }
 
 function spanOf(minute: number, second: boolean): number {

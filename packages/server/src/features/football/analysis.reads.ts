@@ -2,7 +2,7 @@ import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
 import { HISTORY_DEPTH } from '@linmen/domain/history/choose-matches.ts'
 import { extremityOf, type ExtremityKind } from '@linmen/domain/history/extremity.ts'
-import { GOAL_SPANS, goalTimesOf } from '@linmen/domain/history/goal-times.ts'
+import { GOAL_SPANS, goalHalvesOf, goalTimesOf } from '@linmen/domain/history/goal-times.ts'
 import { keyPoints } from '@linmen/domain/history/key-points.ts'
 import { dataPoints, offersOf } from '@linmen/domain/history/market-points.ts'
 import { companyOf } from '@linmen/domain/market/companies.ts'
@@ -11,7 +11,7 @@ import type { Ports } from '#kit/ports.ts'
 import { presentSummary } from './history.present.ts'
 import { HISTORY_FRESH_MS, presentBouts, presentNear } from './history.reads.ts'
 import { keptAnswer } from './kept-answers.ts'
-import { matchOf, playOf } from './match-of.ts'
+import { matchOf, recordedPlays } from './match-of.ts'
 import {
   AT_VENUE,
   EVERYTHING,
@@ -86,14 +86,18 @@ const extremes = (past: RecordedPast, kind: ExtremityKind) => {
   return extremityOf(kind, recentSeen(past, 'home', all), recentSeen(past, 'away', all))
 }
 
-/** Goal by goal is known only of matches whose play is read, so the sample is that of the form. */
+/** Halves follow from every result; quarter hours only from matches whose play is recorded. */
 async function goalTimes(ports: Ports, past: RecordedPast, side: Side) {
-  const matches = await Promise.all(
-    recentSeen(past, side, EVERYTHING).map(async ({ sheet, home }) => ({
-      side: home ? ('home' as const) : ('away' as const),
-      reports: await playOf(ports, sheet.fixture.id),
-    })),
+  const seen = recentSeen(past, side, EVERYTHING)
+  const plays = await recordedPlays(
+    ports,
+    seen.map(({ sheet }) => sheet.fixture.id),
   )
-  const told = matches.filter(({ reports }) => reports.length > 0)
-  return { sample: told.length, ...goalTimesOf(told) }
+  const told = seen.flatMap(({ sheet, home }) => {
+    const reports = plays.get(sheet.fixture.id) ?? []
+    return reports.length === 0
+      ? []
+      : { side: home ? ('home' as const) : ('away' as const), reports }
+  })
+  return { sample: told.length, ...goalTimesOf(told), halves: goalHalvesOf(seen) }
 }

@@ -26,7 +26,7 @@ export const footballBindings: Binding[] = [
     getMatchTidianList: tidian,
     getMatchWeather: (_db, input, { ports }) => weather(ports, input),
     getMatchAiTidian: aiTidian,
-    getRedpackedMatchList: (_db, input, call) => redPacketMatches(call, input),
+    getRedpackedMatchList: (_db, input, { ports }) => redPacketMatches(ports, input),
   }),
   gatewayHandlers(mediaGateway, {
     getMatchVideoInfo: (_db, { matchId }, { ports }) => video(ports, matchId, 'football'),

@@ -11,7 +11,7 @@ import { archiveOf } from '#features/archive/public.ts'
 import { followedAmong } from '#features/match/public.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import type { Ports } from '#kit/ports.ts'
-import { footballAmong, liveOf, matchOf, playOf } from './match-of.ts'
+import { footballAmong, liveOf, matchOf, playOf, recordedPlays } from './match-of.ts'
 
 export async function matchInfo(
   { ports, actor }: GatewayCall,
@@ -59,23 +59,22 @@ export async function matchEvents(ports: Ports, { matchIds }: { matchIds: readon
 
 /** The rain needs the goals that stand and when they fell. No promotion is on, so it rains nowhere. */
 export async function redPacketMatches(
-  { ports, nowMs }: GatewayCall,
+  ports: Ports,
   { matchIds }: { matchIds: readonly string[] },
 ) {
   const sheets = await footballAmong(ports, matchIds)
   const live = await liveOf(ports, sheets)
-  const matches = []
-  for (const { fixture } of sheets) {
-    const plays = fixture.kickOffAtMs > nowMs ? [] : await playOf(ports, fixture.id)
-    const goals = standingGoals(plays).map(({ atMs }, at) => [at + 1, atMs])
-    matches.push({
-      matchId: fixture.id,
+  const plays = await recordedPlays(ports, [...live.keys()])
+  return {
+    matches: [...live].map(([matchId, { phase }]) => ({
+      matchId,
       active: false,
-      phase: live.get(fixture.id)!.phase,
-      goals: Object.fromEntries(goals) as Record<string, number>,
-    })
+      phase,
+      goals: Object.fromEntries(
+        standingGoals(plays.get(matchId) ?? []).map(({ atMs }, at) => [at + 1, atMs]),
+      ),
+    })),
   }
-  return { matches }
 }
 
 async function noteOf(

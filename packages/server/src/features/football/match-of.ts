@@ -3,7 +3,7 @@ import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
-import { archiveOf } from '#features/archive/public.ts'
+import { archiveOf, eventsOf, groupBy, type PlayRecord } from '#features/archive/public.ts'
 import { boardOf, openDay } from '#features/match/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
@@ -27,6 +27,24 @@ export async function footballAmong(ports: Ports, ids: readonly string[]): Promi
 export async function playOf(ports: Ports, matchId: string): Promise<readonly FootballReport[]> {
   const on = boardOf(ports).matches.get(matchId)
   return on?.sport === 'football' ? on.plays : archiveOf(ports).footballPlay(matchId)
+}
+
+/** The same of many matches, but only what is recorded already: nobody is asked about old days for a list. */
+export async function recordedPlays(
+  ports: Ports,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly FootballReport[]>> {
+  const { matches } = boardOf(ports)
+  const absent = ids.filter((id) => !matches.has(id))
+  const read = absent.length === 0 ? [] : await eventsOf(ports.db.read, absent)
+  const plays = groupBy(read as PlayRecord<FootballReport>[], ({ report }) => report.matchId)
+  return new Map(
+    ids.map((id) => {
+      const on = matches.get(id)
+      const recorded = (plays.get(id) ?? []).map(({ report }) => report)
+      return [id, on?.sport === 'football' ? on.plays : recorded]
+    }),
+  )
 }
 
 /** The state of matches now. One that is over and not on the board has the state it ended with. */
