@@ -9,7 +9,7 @@ import { clubsOf, type Club } from './season/clubs.ts'
 import { cupSeason } from './season/cup-season.ts'
 import type { DayNumber } from './season/half-year.ts'
 import { leagueSeason } from './season/league-season.ts'
-import { byKickOff, readMatchId, seasonId, readSeasonId, type Match } from './season/match.ts'
+import { byKickOff, isMatchId, readSeasonId, seasonId, type Match } from './season/match.ts'
 import { expectedGoals, strengthsOf, type Strength } from './season/strength.ts'
 import { standing, type Scored } from './season/table.ts'
 
@@ -18,6 +18,8 @@ export interface Almanac {
   readonly seed: string
   /** In order of kick-off; empty for a season that this world does not have. */
   season(id: string): readonly Match[]
+  /** A club's matches of a season in order of kick-off. */
+  seasonOf(club: Club, id: string): readonly Match[]
   day(day: DayNumber): readonly Match[]
   match(id: string): Match | null
   expected(match: Match): Pair
@@ -31,8 +33,8 @@ export interface Almanac {
   lastDay(leagueSeasonId: string): DayNumber
 }
 
-/** Four seasons of every competition: about fifty thousand matches each. */
-const SEASONS = 480
+/** Two seasons of every competition: about seventy thousand matches each. */
+const SEASONS = 250
 
 export function almanacOf(seed: string): Almanac {
   const strengths = remembered(SEASONS, (id: string) => {
@@ -79,21 +81,19 @@ export function almanacOf(seed: string): Almanac {
     const { competitionId, half } = readSeasonId(id)!
     return leagueSeason(seed, leagueRow(competitionId)!, half)
   })
+  const byClub = remembered(SEASONS, (id: string) => clubMatches(season(id)))
+  const byId = remembered(SEASONS, (id: string) => new Map(season(id).map((m) => [m.id, m])))
   return {
     seed,
     season,
+    seasonOf: (club, id) => byClub(id).get(club.id) ?? [],
     day: remembered(60, (day: DayNumber) =>
       [
         ...leaguesAround(day).flatMap((id) => league(id).on(day)),
         ...cupsAround(day).flatMap((id) => season(id).filter((match) => match.day === day)),
       ].toSorted(byKickOff),
     ),
-    match: (id) => {
-      const parts = readMatchId(id)
-      if (!parts) return null
-      const found = season(id.slice(0, -4)).find((match) => match.id === id)
-      return found ?? null
-    },
+    match: (id) => (isMatchId(id) ? (byId(id.slice(0, -4)).get(id) ?? null) : null),
     expected,
     draw,
     places: (id, day) => {
@@ -116,6 +116,17 @@ const NONE: Pair = { home: 0, away: 0 }
 const FIRST_HALF = 20
 
 const placesOf = (clubs: readonly Club[]) => new Map(clubs.map(({ id }, at) => [id, at + 1]))
+
+function clubMatches(matches: readonly Match[]): ReadonlyMap<string, Match[]> {
+  const lists = new Map<string, Match[]>()
+  for (const match of matches)
+    for (const { id } of [match.home, match.away]) {
+      const known = lists.get(id)
+      if (known) known.push(match)
+      else lists.set(id, [match])
+    }
+  return lists
+}
 
 /** The last days of a league's season may lie in the first week of the next. */
 function leaguesAround(day: DayNumber): string[] {

@@ -191,6 +191,7 @@ function announced(
   [round, place]: readonly [number, number],
 ): Omit<Match, 'round' | 'roundName'> {
   const id = matchId(cup, half, round, place)
+  const dice = diceFor(seed, 'kick-off', id)
   const window = cup.country.closes > 0 ? cup.country : home.league.country
   return {
     id,
@@ -201,7 +202,7 @@ function announced(
     home,
     away,
     day,
-    kickOffAtMs: kickOffAt(diceFor(seed, 'kick-off', id), window, day),
+    kickOffAtMs: kickOffAt(dice, window, { day, share: dice.next() }),
     neutral: false,
     fate: 'played',
     firstLeg: null,

@@ -24,6 +24,11 @@ export function leagueSeason(seed: string, league: LeagueRow, half: number): Lea
     fates: fatesOf(seed, league, half),
   }
   const days = roundDays(league, half)
+  const roundOn = new Map(
+    days.flatMap(({ day, long }, at) =>
+      (long ? [day, day + 1] : [day]).map((each) => [each, at + 1] as const),
+    ),
+  )
   const matchesOf = (round: number) => roundMatches(plan, round, days[round - 1]!)
   const waiting = [...plan.fates].filter(([, fate]) => fate === 'postponed').map(([id]) => id)
   const newDates = () =>
@@ -35,11 +40,9 @@ export function leagueSeason(seed: string, league: LeagueRow, half: number): Lea
   return {
     all: () => [...days.flatMap((_, at) => matchesOf(at + 1)), ...newDates()].toSorted(byKickOff),
     on: (day) => {
-      const rounds = days.flatMap((each, at) =>
-        each.day === day || (each.long && each.day + 1 === day) ? [at + 1] : [],
-      )
-      const waited = day > lastOf(days) ? newDates() : []
-      return [...rounds.flatMap(matchesOf), ...waited].filter((match) => match.day === day)
+      const round = roundOn.get(day)
+      const found = round ? matchesOf(round) : day > lastOf(days) ? newDates() : []
+      return found.filter((match) => match.day === day)
     },
     lastDay: () => Math.max(lastOf(days), ...newDates().map(({ day }) => day)),
   }
@@ -66,9 +69,14 @@ function roundMatches(
 ): Match[] {
   const dice = diceFor(seed, 'kick-off', league.id, half, round)
   const pairs = roundRobin(league.teams, round)
+  const onFirst = long ? Math.ceil(pairs.length / 2) : pairs.length
   return pairs.map(([home, away], place): Match => {
     const id = matchId(league, half, round, place + 1)
-    const day = long && place >= pairs.length / 2 ? firstDay + 1 : firstDay
+    const isLater = long && place >= onFirst
+    const count = isLater ? pairs.length - onFirst : onFirst
+    // Turned from round to round, so that nobody always plays first.
+    const turn = (place + round * 3) % count
+    const day = isLater ? firstDay + 1 : firstDay
     return {
       id,
       competition: league,
@@ -80,7 +88,7 @@ function roundMatches(
       home: seats[home]!,
       away: seats[away]!,
       day,
-      kickOffAtMs: kickOffAt(dice, league.country, day),
+      kickOffAtMs: kickOffAt(dice, league.country, { day, share: (turn + dice.next()) / count }),
       neutral: false,
       fate: fates.get(id) ?? 'played',
       firstLeg: null,
@@ -136,7 +144,7 @@ function onNewDate(dice: Dice, match: Match, day: DayNumber): Match {
     id: newDateId(match),
     roundName: `${match.roundName} 补赛`,
     day,
-    kickOffAtMs: kickOffAt(dice, match.competition.country, day),
+    kickOffAtMs: kickOffAt(dice, match.competition.country, { day, share: dice.next() }),
     fate: 'played',
     announcedAtMs: match.kickOffAtMs - CALLED_OFF_BEFORE_MS,
   }

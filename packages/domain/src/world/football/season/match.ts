@@ -36,13 +36,7 @@ export const matchId = (
   place: number,
 ): string => `${id}${padded(half, 3)}${padded(round, 2)}${padded(place, 2)}`
 
-/** What a number says; null if it is not one of this world's shape. */
-export function readMatchId(
-  id: string,
-): { readonly competitionId: string; readonly half: number } | null {
-  const parts = /^(\d{2,3})(\d{3})\d{4}$/.exec(id)
-  return parts && { competitionId: parts[1]!, half: Number(parts[2]) }
-}
+export const isMatchId = (id: string): boolean => /^\d{9,10}$/.test(id)
 
 /** A match on a new date is fifty places further, so that the old number stays with the old date. */
 export const newDateId = ({ id }: Match): string => `${id.slice(0, -2)}${Number(id.slice(-2)) + 50}`

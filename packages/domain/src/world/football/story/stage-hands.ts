@@ -25,7 +25,7 @@ export function stageHands(
   const { seed } = almanac
   const rosters = remembered(3000, (teamId: string) => rosterOf(seed, clubOf(teamId)!))
   const roster = (club: Club) => rosters(club.id)
-  const injuries = injuriesOf(seed, roster)
+  const injuries = injuriesOf(seed, rosters)
   const injured = (match: Match, side: Side) => injuries(match[side], match.day)
   const suspended = (match: Match, side: Side): readonly Man[] => {
     const club = match[side]
@@ -55,11 +55,6 @@ export function stageHands(
 
 function lastMatch(almanac: Almanac, match: Match, club: Club): Match | undefined {
   return almanac
-    .season(seasonId(match.competition, match.half))
-    .findLast(
-      (each) =>
-        each.kickOffAtMs < match.kickOffAtMs &&
-        each.fate === 'played' &&
-        (each.home.id === club.id || each.away.id === club.id),
-    )
+    .seasonOf(club, seasonId(match.competition, match.half))
+    .findLast((each) => each.kickOffAtMs < match.kickOffAtMs && each.fate === 'played')
 }
