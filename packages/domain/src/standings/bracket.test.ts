@@ -82,22 +82,24 @@ test('the tree: a final knows the ties its teams came from', () => {
 const WIN: Ending = { full: [100, 90] }
 const LOSS: Ending = { full: [90, 100] }
 
-/** Best of seven: the better team is at home in games 1, 2, 5 and 7. */
+/** The better team is at home in games 1, 2, 5 and 7; null is a game still to be played. */
 function series(...wonByFirst: (boolean | null)[]) {
-  const games = Array.from({ length: 7 }, (_, at) => {
-    const won = wonByFirst[at] ?? null
+  const games = wonByFirst.map((won, at) => {
     const atHome = [0, 1, 4, 6].includes(at)
     const ending = won === null ? null : won === atHome ? WIN : LOSS
-    return sheet(`总决赛 第${at + 1}场`, atHome ? '1-2' : '2-1', ending, 'basketball')
+    return sheet(`总决赛 G${at + 1}`, atHome ? '1-2' : '2-1', ending, 'basketball')
   })
   return only(...games)
 }
 
 test.each<[string, (boolean | null)[], string, string | null]>([
-  ['three wins are not enough', [true, true, true], '3:0', null],
+  ['three wins are not enough', [true, true, true, null], '3:0', null],
   ['four are', [true, false, true, true, true], '4:1', '1'],
+  ['four are, also while others stand announced', [true, true, true, true, null], '4:0', '1'],
+  ['best of three with two played', [false, false], '0:2', '2'],
+  ['level, with nothing announced yet', [true, false], '1:1', null],
   ['the seventh game decides', [true, false, true, false, true, false, false], '3:4', '2'],
-])('a series of seven: %s', (_name, games, aggregate, winner) => {
+])('a series: %s', (_name, games, aggregate, winner) => {
   const tie = series(...games)
   expect(`${tie.aggregate.home}:${tie.aggregate.away}`).toBe(aggregate)
   expect(tie.winnerId).toBe(winner)

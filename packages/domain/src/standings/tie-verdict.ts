@@ -29,13 +29,21 @@ export function tieVerdict(legs: readonly MatchSheet[]): Verdict {
   return { aggregate, winnerId: winner(kicks), decidedBy: 'penalties' }
 }
 
-/** A series ends when one side has more than half of the games that were announced. */
+/** Nobody plays longer than best of seven. */
+const ENOUGH = 4
+
+/**
+ * A series is over when one side has four games, or leads and no announced game is left. Some feeds announce all
+ * seven at once and take back what is not needed, others announce a game when it is.
+ */
 export function seriesVerdict(games: readonly MatchSheet[]): Verdict {
   const { homeId, awayId } = games[0]!.fixture
   const wonBy = (teamId: string) => games.filter((game) => winnerOf(game) === teamId).length
   const aggregate = { home: wonBy(homeId), away: wonBy(awayId) }
-  const needed = Math.floor(games.length / 2) + 1
-  const winnerId = aggregate.home >= needed ? homeId : aggregate.away >= needed ? awayId : null
+  const ended = games.every(({ result }) => result !== null)
+  const decided = Math.max(aggregate.home, aggregate.away) >= ENOUGH || ended
+  const lead = aggregate.home - aggregate.away
+  const winnerId = decided && lead !== 0 ? (lead > 0 ? homeId : awayId) : null
   return { aggregate, winnerId, decidedBy: winnerId === null ? null : 'games' }
 }
 
