@@ -1,4 +1,5 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { matchTopic } from '@linmen/contract/match/match-topic.ts'
 import type { MatchVideo } from '@linmen/contract/match/media.schemas.ts'
 import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
 import { playback } from '@linmen/domain/history/playback.ts'
@@ -64,4 +65,4 @@ export async function onlineCount(ports: Ports, matchId: string) {
   return { matchId, online: listenersOf(ports, matchId) }
 }
 
-const listenersOf = ({ hub }: Ports, matchId: string) => hub.readers(`match.${matchId}`)
+const listenersOf = ({ hub }: Ports, matchId: string) => hub.readers(matchTopic(matchId))
