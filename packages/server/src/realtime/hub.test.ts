@@ -158,3 +158,16 @@ test('closing ends every client', () => {
   hub.close()
   expect(got).toEqual([{ ended: true }])
 })
+
+test('readers of a topic are counted while they read it', () => {
+  const { hub } = counting()
+  const { listener } = clientOn(hub)
+  const other = clientOn(hub).listener
+  expect([hub.readers('count'), hub.readers('nobody')]).toEqual([0, 0])
+  listener.subscribe({ count: '' })
+  other.subscribe({ count: '' })
+  expect(hub.readers('count')).toBe(2)
+  listener.unsubscribe(['count'])
+  other.leave()
+  expect(hub.readers('count')).toBe(0)
+})

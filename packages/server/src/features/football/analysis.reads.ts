@@ -48,7 +48,7 @@ export const analysis = keptAnswer(
   },
 )
 
-export const tidian = keptAnswer(
+export const keyPointList = keptAnswer(
   footballDetailGateway.getMatchTidianList,
   HISTORY_FRESH_MS,
   async (ports, { matchId }) => {
@@ -61,7 +61,7 @@ export const tidian = keptAnswer(
   },
 )
 
-export const aiTidian = keptAnswer(
+export const generatedPoints = keptAnswer(
   footballDetailGateway.getMatchAiTidian,
   HISTORY_FRESH_MS,
   async (ports, { matchId }) => {

@@ -2,7 +2,7 @@ import { footballDetailGateway } from '@linmen/contract/sportdata/football-detai
 import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
 import type { Binding } from '#kit/binding.ts'
 import { gatewayHandlers } from '#kit/gateway.ts'
-import { aiTidian, analysis, tidian } from './analysis.reads.ts'
+import { generatedPoints, analysis, keyPointList } from './analysis.reads.ts'
 import { headToHead, nearStatus } from './history.reads.ts'
 import { intelligence, listRecommended, lookAnalysed } from './intelligence.reads.ts'
 import { lineups, weather } from './line-up.reads.ts'
@@ -23,9 +23,9 @@ export const footballBindings: Binding[] = [
     getMatchLineup: (_db, input, { ports }) => lineups(ports, input),
     getMatchPointRank: pointRank,
     getMatchAnalysis: analysis,
-    getMatchTidianList: tidian,
+    getMatchTidianList: keyPointList,
     getMatchWeather: (_db, input, { ports }) => weather(ports, input),
-    getMatchAiTidian: aiTidian,
+    getMatchAiTidian: generatedPoints,
     getRedpackedMatchList: (_db, input, { ports }) => redPacketMatches(ports, input),
   }),
   gatewayHandlers(mediaGateway, {
