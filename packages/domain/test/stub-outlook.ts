@@ -85,7 +85,7 @@ function basketballCourse(dice: Dice): Course {
   const lead = 4 + 12 * (dice.next() + dice.next() - 1)
   const expected = { home: (total + lead) / 2, away: (total - lead) / 2 }
   const bell = () => (dice.next() + dice.next() + dice.next() + dice.next() - 2) * Math.sqrt(3)
-  const off = 12.5 * Math.sqrt(total / 225) * bell()
+  const off = 13.1 * Math.sqrt(total / 222) * bell()
   const final = { home: expected.home + off / 2, away: expected.away - off / 2 }
   const at = (share: number): Pair => ({
     home: Math.round(final.home * share),

@@ -13,14 +13,16 @@ export interface PointsAhead {
 }
 
 const HALF_POINT = 5000
-/** Deviations of a final margin and sum at the pace of a league with 225 points a match. */
-const MARGIN_SD = 12.5
-const TOTAL_SD = 18
-const PACE = 225
+/** Deviations of a final margin and sum at the pace of a league with 222 points a match. */
+const MARGIN_SD = 13.1
+const TOTAL_SD = 18.9
+const PACE = 222
+/** Who leads eases off: a lead is less certain than it would be if every minute stood alone (one half). */
+const EASING = 0.42
 
 /** Overtime decides, so there is no draw. Lines count everything scored, also in play. */
 export function fairBasketball(ahead: PointsAhead): FairMarket {
-  const scale = Math.sqrt((Math.max(ahead.left, 0.004) * ahead.total) / PACE)
+  const scale = paceScale(ahead.total) * Math.max(ahead.left, 0.004) ** EASING
   const marginSd = MARGIN_SD * scale
   const totalSd = TOTAL_SD * scale
   const home = Math.min(0.999, Math.max(0.001, normalShare(ahead.margin / marginSd)))
@@ -40,6 +42,12 @@ export function fairBasketball(ahead: PointsAhead): FairMarket {
     },
   }
 }
+
+/** Chance that home is ahead at the end, `points` added to its score, before a match begins. */
+export const leadChance = (home: number, away: number, points: number): number =>
+  normalShare((home - away + points) / (MARGIN_SD * paceScale(home + away)))
+
+const paceScale = (total: number) => Math.sqrt(total / PACE)
 
 const clipped = (edge: number) => Math.min(0.6, Math.max(0.4, edge))
 

@@ -1,5 +1,5 @@
 import type { BetShare, DepthRecord } from '#sport/depth.ts'
-import { normalShare } from './basketball-price.ts'
+import { leadChance } from './basketball-price.ts'
 import { marginChances } from './football-price.ts'
 import { bellNoise } from './noise.ts'
 import type { MatchMarket } from './quote.ts'
@@ -10,7 +10,6 @@ const HOURS = [46, 40, 34, 28, 23, 18, 14, 10, 7, 5, 3, 2, 1, 0.4] as const
 /** People like favourites more than prices do, and every match has its own fashion. */
 const FAVOUR = 1.3
 const FASHION = 0.28
-const MARGIN_SD = 12.5
 
 /** How the tickets of 竞彩 are spread, for both games, over the days of sale. Nothing without a number. */
 export function betShares(market: MatchMarket): DepthRecord[] {
@@ -42,7 +41,7 @@ export function betShares(market: MatchMarket): DepthRecord[] {
 function chancesOf({ outlook }: MatchMarket, handicap: number): [number, number, number] {
   const { home, away } = outlook.expected
   if (outlook.fixture.sport === 'football') return marginChances(home, away, handicap)
-  const win = normalShare((home - away + handicap) / MARGIN_SD)
+  const win = leadChance(home, away, handicap)
   return [win, 0, 1 - win]
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fairOdds, handicapChances, overChances, resultChances } from '#score-grid/grid-markets.ts'
 import { createGrid } from '#score-grid/score-grid.ts'
-import { fairBasketball, normalShare } from '#world/market/basketball-price.ts'
+import { fairBasketball, leadChance, normalShare } from '#world/market/basketball-price.ts'
 import { fairFootball, marginChances } from '#world/market/football-price.ts'
 import { europeanOffer, lineOffer } from '#world/market/offer.ts'
 
@@ -84,7 +84,8 @@ test('basketball has no draw, lines in half points, and certainty grows with tim
   expect(early.draw).toBe(0)
   expect(early.asian.line).toBe(60_000)
   expect(early.overUnder.line).toBe(2_215_000)
-  expect(early.home).toBeCloseTo(normalShare(6.1 / (12.5 * Math.sqrt(221.3 / 225))), 6)
+  expect(early.home).toBeCloseTo(normalShare(6.1 / (13.1 * Math.sqrt(221.3 / 222))), 6)
+  expect(leadChance(113.7, 107.6, 0)).toBeCloseTo(early.home, 6)
   expect(late.home).toBeGreaterThan(early.home)
 })
 

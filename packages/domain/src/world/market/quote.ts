@@ -110,12 +110,15 @@ function footballView(outlook: Outlook, { atMs, inPlay }: Moment, opinion: Opini
 /** Goals come more often late: 44 % of them fall in the first half. */
 const goalsLeft = (share: number) => 1 - share * (0.76 + 0.24 * share)
 
+/** What overtimes add to the points of all matches. */
+const OVERTIME = 1.005
+
 function basketballView(outlook: Outlook, { atMs, inPlay }: Moment, opinion: Opinion): FairMarket {
   const { home, away } = outlook.expected
   const left = inPlay ? 1 - outlook.playedShare(atMs) : 1
   const score = inPlay ? outlook.scoreAt(atMs) : NO_SCORE
   const margin = home - away + POINTS_PER_LEAN * opinion.lean
-  const total = (home + away) * (1 + PACE_PER_LEAN * opinion.sum)
+  const total = (home + away) * (OVERTIME + PACE_PER_LEAN * opinion.sum)
   return fairBasketball({
     margin: score.home - score.away + margin * left,
     total: score.home + score.away + total * left,
