@@ -66,7 +66,7 @@ export function requestFor(row: Endpoint, input: unknown) {
   const query = new URLSearchParams(COMMON)
   for (const [name, value] of Object.entries(fields))
     for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each))
-  return { method: 'GET', path: `${path}?${query}`, body: undefined }
+  return { method: 'GET', path: `${path}?${query.toString()}`, body: undefined }
 }
 
 const COMMON = 'agentId=1&platform=wap&appVersion=8.1.3&from=h5'

@@ -150,6 +150,6 @@ async function sendFields(row: Endpoint, fields: Record<string, unknown>) {
         headers: JSON_TYPE,
         body: JSON.stringify(fields),
       })
-    : await app.as('lao').fetch(`${path}?${query}`)
+    : await app.as('lao').fetch(`${path}?${query.toString()}`)
   return { status: response.status, body: (await response.json()) as object }
 }

@@ -43,7 +43,7 @@ test.each<[string, Coupon[], string]>([
   ).toBe(order)
 })
 
-test.each<[string, Coupon[], number, string | 'card']>([
+test.each<[string, Coupon[], number, string]>([
   ['no coupon', [], 100, 'card'],
   ['a coupon and no card', [coupon('a')], 100, 'a'],
   ['a card cheaper than the coupon', [coupon('a')], 70, 'card'],

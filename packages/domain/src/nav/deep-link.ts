@@ -51,8 +51,8 @@ export function screenByName(name: string, params: Params = {}): LinkTarget {
 export function outside(address: string, agentId: string): LinkTarget {
   if (!/^https:\/\/[\w.-]+(:\d+)?([/?#][^\s\\]*)?$/i.test(address))
     return nowhere(texts.unreadableLink)
-  const [front = '', hash] = splitOnce(address, '#')
-  const [path = '', query] = splitOnce(front, '?')
+  const [front, hash] = splitOnce(address, '#')
+  const [path, query] = splitOnce(front, '?')
   const pairs = query === undefined || query === '' ? [] : query.split('&')
   const known = pairs.some((pair) => pair.split('=')[0] === 'agentId')
   const all = known ? pairs : [...pairs, `agentId=${encodeURIComponent(agentId)}`]

@@ -39,8 +39,8 @@ export interface Shelf {
 // Storage throws when it is full or forbidden; the app then simply forgets.
 const shelf = (storage: () => Storage): Shelf => ({
   read: (key) => attempt(() => storage().getItem(key)) ?? null,
-  write: (key, text) => void attempt(() => storage().setItem(key, text)),
-  drop: (key) => void attempt(() => storage().removeItem(key)),
+  write: (key, text) => attempt(() => storage().setItem(key, text)),
+  drop: (key) => attempt(() => storage().removeItem(key)),
 })
 
 export const onDevice: Shelf = shelf(() => localStorage)
