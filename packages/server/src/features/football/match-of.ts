@@ -47,13 +47,19 @@ export async function recordedPlays(
   )
 }
 
+// Before that nothing happens to a match but that it is called off, and then it has a result.
+const SOON_MS = 12 * 3_600_000
+
 /** The state of matches now. One that is over and not on the board has the state it ended with. */
 export async function liveOf(
   ports: Ports,
   sheets: readonly MatchSheet[],
 ): Promise<ReadonlyMap<string, MatchLive>> {
   const { matches } = boardOf(ports)
-  const absent = sheets.filter(({ fixture, result }) => !result && !matches.has(fixture.id))
+  const soonMs = ports.clock.nowMs() + SOON_MS
+  const absent = sheets.filter(
+    ({ fixture, result }) => !result && fixture.kickOffAtMs < soonMs && !matches.has(fixture.id),
+  )
   for (const day of new Set(absent.map(({ fixture }) => fixture.day))) await openDay(ports, day)
   return new Map(
     sheets.map((sheet) => {
