@@ -1,4 +1,5 @@
 import { evaluate } from './commands/evaluate.ts'
+import { figures } from './commands/figures.ts'
 import { market } from './commands/market.ts'
 import { predict } from './commands/predict.ts'
 import { sameOdds } from './commands/same-odds.ts'
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
   settle,
   evaluate,
   market,
+  figures,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -40,6 +40,7 @@ export const AT = {
   revalued: 21,
   over: 22,
   drawLevel: 25,
+  edgeSquare: 26,
   leagueMoved: 27,
   leagueFavoured: 28,
 } as const
@@ -86,11 +87,11 @@ export function footballSignals(): Signals {
       out[17] = lastGoals.expected(seat)
       out[18] = lastShots.expected(seat)
       surprises.fill(seat, out)
-      out[22] = overs[0]!.expected(seat)
+      out[AT.over] = overs[0]!.expected(seat)
       out[23] = overs[1]!.expected(seat)
       out[24] = overMoves.expected(seat)
-      out[25] = drawLevel.get(seat.league) ?? -1
-      out[26] = out[1]! * out[1]!
+      out[AT.drawLevel] = drawLevel.get(seat.league) ?? -1
+      out[AT.edgeSquare] = out[1]! * out[1]!
     },
     learn(seat, row, seen) {
       const { latest, opening } = seen

@@ -1,6 +1,6 @@
 import { logitHead, type LogitHead } from '#calibration/logit-head.ts'
 import type { MarketView } from '#market/market-view.ts'
-import { AT, EDGE_SIGNALS, SIGNALS } from './football-signals.ts'
+import { AT, EDGE_SIGNALS } from './football-signals.ts'
 import { linearHead, type LinearHead } from './linear-head.ts'
 import { OTHER_BOOKS, type ClosingOdds, type OpeningOdds } from './match-odds.ts'
 
@@ -63,7 +63,7 @@ export function noneInputs(signals: Float64Array): ViewInputs {
       over,
       signals[AT.drawLevel]!,
     ),
-    over: Float64Array.of(1, ...signals.subarray(AT.over, AT.over + 3), signals[SIGNALS - 1]!),
+    over: Float64Array.of(1, ...signals.subarray(AT.over, AT.over + 3), signals[AT.edgeSquare]!),
   }
 }
 
