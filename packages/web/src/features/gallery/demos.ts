@@ -134,4 +134,6 @@ export const demos: Record<string, Demo> = {
   'heat-map': heatMap,
   'calibration-badge': calibrationBadge,
   'volume-bar': volumeBar,
+  'line-chart': lineChart,
+  'data-table': dataTable,
 }
