@@ -10,7 +10,7 @@ import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { presentSummary } from './history.present.ts'
 import { HISTORY_FRESH_MS, presentBouts, presentNear } from './history.reads.ts'
-import { keptAnswer } from './kept-answers.ts'
+import { keptAnswer } from '#kit/kept-answer.ts'
 import { matchOf, recordedPlays } from './match-of.ts'
 import {
   AT_VENUE,

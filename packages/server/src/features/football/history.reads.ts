@@ -5,7 +5,7 @@ import type { HistorySwitches } from '@linmen/domain/history/choose-matches.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { presentForm, presentFuture, presentPast, presentSummary } from './history.present.ts'
-import { keptAnswer } from './kept-answers.ts'
+import { keptAnswer } from '#kit/kept-answer.ts'
 import { matchOf } from './match-of.ts'
 import { boutsSeen, recentSeen, recordedPast, type RecordedPast } from './past-of-match.ts'
 

@@ -5,7 +5,7 @@ import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
 import { playback } from '@linmen/domain/history/playback.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
-import { keptAnswer } from './kept-answers.ts'
+import { keptAnswer } from '#kit/kept-answer.ts'
 import { matchOf, playOf } from './match-of.ts'
 
 const CARTOON_FRESH_MS = 2000

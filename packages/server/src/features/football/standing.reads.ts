@@ -11,7 +11,7 @@ import { archiveOf } from '#features/archive/public.ts'
 import { currentSeason, presentRow, seasonBook, type SeasonBook } from '#features/league/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
-import { keptAnswer } from './kept-answers.ts'
+import { keptAnswer } from '#kit/kept-answer.ts'
 import { matchOf } from './match-of.ts'
 
 const TABLE_FRESH_MS = 2000

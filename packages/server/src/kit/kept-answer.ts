@@ -1,8 +1,8 @@
 import type { GatewayMethod } from '@linmen/contract'
-import type { PreparedHandler } from '#kit/gateway.ts'
-import { perApp } from '#kit/per-app.ts'
-import type { Ports } from '#kit/ports.ts'
-import { prepareAnswer, type PreparedAnswer } from '#kit/prepared.ts'
+import type { PreparedHandler } from './gateway.ts'
+import { perApp } from './per-app.ts'
+import type { Ports } from './ports.ts'
+import { prepareAnswer, type PreparedAnswer } from './prepared.ts'
 
 interface Kept {
   readonly madeAtMs: number
