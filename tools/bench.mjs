@@ -1,4 +1,4 @@
-// `npm run bench -- sizes|list|fanout|predict`; without a name all of them, one after the other.
+// `npm run bench -- sizes|list|fanout|predict|world`; without a name all of them, one after the other.
 import { buildIfNeeded } from './run/artifacts.mjs'
 import { tool } from './run/command.mjs'
 import { runInForeground } from './run/foreground.mjs'
@@ -12,6 +12,7 @@ const BENCHES = {
   list: 'list-http.ts',
   fanout: 'fan-out.ts',
   predict: 'predict.ts',
+  world: 'world.ts',
 }
 
 requireNode()

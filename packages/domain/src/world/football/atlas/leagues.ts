@@ -65,7 +65,7 @@ function leagueFrom(cells: string[]): LeagueRow {
     category: Number(category),
     teams: Number(teams),
     endings: [first!, second!],
-    goals: Number(goals) / 100,
+    goals: (Number(goals) / 100) ** 0.75,
     homeEdge: Number(homeEdge) / 100,
   }
 }

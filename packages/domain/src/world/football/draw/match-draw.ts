@@ -16,7 +16,7 @@ export interface MatchDraw {
   readonly kicks: readonly boolean[] | null
 }
 
-/** Calibrated against the real files, see `world/real-figures.ts`. */
+/** Calibrated against the real files, see `real-figures.ts`. */
 const RATES = {
   firstHalf: 0.44,
   corners: { home: 5.49, away: 4.56 },
