@@ -1,6 +1,6 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
-import type { League, Season, Stage, Team } from '@linmen/domain/sport/atlas.ts'
+import type { League, Season, Stage } from '@linmen/domain/sport/atlas.ts'
 import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { Fixture, MatchResult } from '@linmen/domain/sport/fixture.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'

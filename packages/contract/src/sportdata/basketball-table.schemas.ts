@@ -5,7 +5,7 @@ import { league, leagueHead, season, stage, teamDetail, zone, zoneKind } from '.
 import { basketballRow } from './match-row.schemas.ts'
 import { winRecord } from './records.schemas.ts'
 
-export const standingRow = shape({
+const standingRow = shape({
   rank: int({ min: 1 }),
   teamId: id,
   name: text({ max: 30 }),

@@ -79,6 +79,19 @@ test('the tree: a final knows the ties its teams came from', () => {
   expect(rounds[1]!.ties[0]!.from).toEqual(semis.map(({ fixture }) => fixture.id))
 })
 
+test('ties stand in the order in which the next round joins them', () => {
+  const quarters = ['1-2', '3-4', '5-6', '7-8'].map((teams) =>
+    sheet('1/4决赛', teams, { full: [1, 0] }),
+  )
+  const semis = [sheet('半决赛', '7-1', { full: [1, 0] }), sheet('半决赛', '3-5', { full: [1, 0] })]
+  const rounds = bracketOf([...quarters, ...semis, sheet('决赛', '3-7', null)])
+  expect(rounds.map(({ ties }) => ties.map(({ homeId }) => homeId))).toEqual([
+    ['3', '5', '7', '1'],
+    ['3', '7'],
+    ['3'],
+  ])
+})
+
 const WIN: Ending = { full: [100, 90] }
 const LOSS: Ending = { full: [90, 100] }
 

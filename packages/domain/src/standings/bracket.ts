@@ -29,14 +29,24 @@ export interface BracketRound {
  */
 export function bracketOf(sheets: readonly MatchSheet[]): BracketRound[] {
   const ties = [...groupedBy(inOrder(sheets), pairing).values()].map(tieOf)
-  const rounds = groupedBy(ties, ({ legs }) => roundWord(legs[0]!))
-  return [...rounds].map(([name, inRound]) => ({
+  const rounds = [...groupedBy(ties, ({ legs }) => roundWord(legs[0]!))].map(([name, inRound]) => ({
     name,
     ties: inRound.map((tie) => ({ ...tie, from: cameFrom(tie, ties) })),
   }))
+  return asTree(rounds)
 }
 
-export const roundWord = ({ fixture }: MatchSheet) => fixture.roundName.split(' ')[0]!
+/** Within a round ties stand as the next one joins them, so that lines do not cross; else by number. */
+function asTree(rounds: readonly BracketRound[]): BracketRound[] {
+  return rounds.reduceRight<BracketRound[]>((later, { name, ties }) => {
+    const joined = later[0]?.ties.flatMap(({ from }) => from) ?? []
+    const place = ({ id }: Tie) => (joined.includes(id) ? joined.indexOf(id) : joined.length)
+    const inPlace = ties.toSorted((a, b) => place(a) - place(b) || compareIds(a.id, b.id))
+    return [{ name, ties: inPlace }, ...later]
+  }, [])
+}
+
+const roundWord = ({ fixture }: MatchSheet) => fixture.roundName.split(' ')[0]!
 
 function tieOf(legs: readonly MatchSheet[]): Tie {
   const { id, homeId, awayId, sport } = legs[0]!.fixture

@@ -47,7 +47,7 @@ type Unranked = Omit<TableRow, 'rank'>
 
 export const goalDifference = ({ goalsFor, goalsAgainst }: Unranked) => goalsFor - goalsAgainst
 
-export const compareRows = (a: Unranked, b: Unranked) =>
+const compareRows = (a: Unranked, b: Unranked) =>
   b.points - a.points ||
   goalDifference(b) - goalDifference(a) ||
   b.goalsFor - a.goalsFor ||

@@ -6,12 +6,12 @@ import type {
 } from '@linmen/contract/sportdata/atlas.schemas.ts'
 import type { Country, League, Season, Stage, Team } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import type { GatewayCall } from '#kit/gateway.ts'
 import { currentSeason, type Chosen } from './season-choice.ts'
+import type { Asked } from './shared-answers.ts'
 
 type Names = ReadonlyMap<string, Country>
 
-export async function countryNames(call: GatewayCall, sport: League['sport']): Promise<Names> {
+export async function countryNames(call: Asked, sport: League['sport']): Promise<Names> {
   const countries = await archiveOf(call.ports).countries(sport)
   return new Map(countries.map((country) => [country.id, country]))
 }
@@ -52,7 +52,7 @@ export const presentStage = ({ id, name, kind, place }: Stage): StageEntry => ({
 })
 
 /** The beginning of every answer about a competition. */
-export async function presentHead({ league, seasons, season }: Chosen, call: GatewayCall) {
+export async function presentHead({ league, seasons, season }: Chosen, call: Asked) {
   const current = currentSeason(seasons, call.nowMs)
   return {
     league: presentLeague(league, await countryNames(call, league.sport)),
@@ -60,7 +60,7 @@ export async function presentHead({ league, seasons, season }: Chosen, call: Gat
   }
 }
 
-export async function presentTeam(team: Team, call: GatewayCall): Promise<TeamDetail> {
+export async function presentTeam(team: Team, call: Asked): Promise<TeamDetail> {
   const countries = await countryNames(call, team.sport)
   const league = await archiveOf(call.ports).league(team.leagueId)
   const { id, name, leagueId, countryId, foundedYear, coach, venue } = team

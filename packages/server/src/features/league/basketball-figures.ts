@@ -7,13 +7,13 @@ import { MARGIN_BANDS, marginCounts, marginTable } from '@linmen/domain/standing
 import { oddEvenOf, oddEvenTable, type OddEven } from '@linmen/domain/standings/odd-even.ts'
 import { percentOf } from '@linmen/domain/standings/percent.ts'
 import { basketballPlayed } from '@linmen/domain/standings/played.ts'
-import type { GatewayHandlers } from '#kit/gateway.ts'
 import { presentHead } from './atlas.present.ts'
 import { fromBook, nameIn, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
 import { presentHandicap, presentLines, presentTotals, tallyOf } from './table.present.ts'
+import type { SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof basketballLeagueGateway>
+type Handlers = SharedReads<typeof basketballLeagueGateway>
 
 export const basketballStatistics: Handlers['getBkLeagueStat'] = async (_db, input, call) => {
   const found = await chosenBook('basketball', input, call)

@@ -6,14 +6,14 @@ import { groupedBy } from '@linmen/domain/standings/grouped.ts'
 import { byFame } from '@linmen/domain/standings/league-categories.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { openDay } from '#features/match/public.ts'
-import type { GatewayHandlers } from '#kit/gateway.ts'
 import { countryNames, presentHead, presentLeague } from './atlas.present.ts'
 import { leaguesLike, sortedCountries } from './catalogue.ts'
 import { hotMatches, namedMatches, seasonMatches } from './match-lists.ts'
 import { pageOf } from './page-of.ts'
 import { basketballRows } from './row.present.ts'
+import type { SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof basketballLeagueGateway>
+type Handlers = SharedReads<typeof basketballLeagueGateway>
 
 /** The matches of a day league by league, well-known leagues first. */
 export const basketballToday: Handlers['getBkTodayGroupLeagueMatchList'] = async (

@@ -4,13 +4,13 @@ import { careerTotals, lastSeason } from '@linmen/domain/standings/career.ts'
 import { contributionOf, played } from '@linmen/domain/standings/contribution.ts'
 import { percentOf } from '@linmen/domain/standings/percent.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import type { GatewayCall, GatewayHandlers } from '#kit/gateway.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { lastBoxScores } from './box-scores.ts'
 import { ownOf, personOf, presentPlayer, presentPlayers, type Person } from './people.present.ts'
 import { basketballRows } from './row.present.ts'
+import type { Asked, SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof basketballLeagueGateway>
+type Handlers = SharedReads<typeof basketballLeagueGateway>
 
 const RECENT = 10
 const CONTRIBUTIONS = ['points', 'rebounds', 'assists', 'steals', 'blocks', 'minutes']
@@ -120,7 +120,7 @@ export const playerShare: Handlers['getBkPlayerContribution'] = async (_db, inpu
 }
 
 /** The matches among his team's last in which he played, with his figures. */
-async function gamesOf({ player, team }: Person, count: number, call: GatewayCall) {
+async function gamesOf({ player, team }: Person, count: number, call: Asked) {
   const boxes = await lastBoxScores(call.ports, team.id, count)
   return boxes.flatMap(({ sheet, lines }) => {
     const own = lines.find((line) => line.playerId === player.id && played(line))

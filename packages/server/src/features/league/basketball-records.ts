@@ -4,14 +4,14 @@ import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { longestRun } from '@linmen/domain/standings/form.ts'
 import { basketballPlayed, gamesByTeam, type Played } from '@linmen/domain/standings/played.ts'
 import type { Ports } from '#kit/ports.ts'
-import type { GatewayHandlers } from '#kit/gateway.ts'
 import { presentHead } from './atlas.present.ts'
 import { basketballRows } from './row.present.ts'
 import { fromBook, nameIn, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
 import { basketballLeaders } from './season-leaders.ts'
+import type { SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof basketballLeagueGateway>
+type Handlers = SharedReads<typeof basketballLeagueGateway>
 
 /** 联赛之最: matches, teams and players at the edge of a season. */
 export const basketballRecords: Handlers['getBkTheMostOfLeague'] = async (_db, input, call) => {

@@ -5,7 +5,6 @@ import { groupsOf, teamsOf } from '@linmen/domain/standings/cup-groups.ts'
 import { basketballPlayed } from '@linmen/domain/standings/played.ts'
 import type { Stage } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import type { GatewayHandlers } from '#kit/gateway.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { presentHead, presentSeason, presentStage, presentTeam } from './atlas.present.ts'
 import { stagesOf } from './catalogue.ts'
@@ -13,8 +12,9 @@ import { basketballRows } from './row.present.ts'
 import { fromBook, nameIn, seasonBook, type SeasonBook } from './season-book.ts'
 import { chosenBook, chosenStage, currentSeason, sheetsOfStage } from './season-choice.ts'
 import { presentStanding } from './table.present.ts'
+import type { SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof basketballLeagueGateway>
+type Handlers = SharedReads<typeof basketballLeagueGateway>
 
 export const standings: Handlers['getBkTeamSeasonScoreRanking'] = async (_db, input, call) => {
   const found = await chosenBook('basketball', input, call)

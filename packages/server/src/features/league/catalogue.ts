@@ -4,7 +4,6 @@ import type { Area, Country, League } from '@linmen/domain/sport/atlas.ts'
 import { leagueCategories } from '@linmen/domain/standings/league-categories.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Reader } from '#db/port.ts'
-import type { GatewayCall, GatewayHandlers } from '#kit/gateway.ts'
 import {
   countryNames,
   presentHead,
@@ -14,8 +13,9 @@ import {
 } from './atlas.present.ts'
 import { chosen, currentSeason } from './season-choice.ts'
 import { teamsNamed } from './team-search.repo.ts'
+import type { Asked, SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof leagueGateway>
+type Handlers = SharedReads<typeof leagueGateway>
 
 const TEAMS_FOUND = 30
 
@@ -61,11 +61,7 @@ export const footballStages: Handlers['getLeagueSeasonStageList'] = (_db, input,
   stagesOf('football', input, call)
 
 /** Seasons and stages of a competition. */
-export async function stagesOf(
-  sport: Sport,
-  input: Parameters<typeof chosen>[1],
-  call: GatewayCall,
-) {
+export async function stagesOf(sport: Sport, input: Parameters<typeof chosen>[1], call: Asked) {
   const found = await chosen(sport, input, call)
   const stages = found.season ? await archiveOf(call.ports).stages(found.season.id) : []
   const current = currentSeason(found.seasons, call.nowMs)
@@ -90,7 +86,7 @@ export interface LeagueWish {
 export async function leaguesLike(
   sport: Sport,
   { area, countryId, level, word }: LeagueWish,
-  call: GatewayCall,
+  call: Asked,
 ): Promise<League[]> {
   const countries = await countryNames(call, sport)
   const leagues = await archiveOf(call.ports).leagues(sport)

@@ -1,10 +1,10 @@
 import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
-import type { GatewayHandlers } from '#kit/gateway.ts'
 import { presentHead } from './atlas.present.ts'
 import { hotMatches, namedMatches, seasonMatches } from './match-lists.ts'
 import { footballRows } from './row.present.ts'
+import type { SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof leagueGateway>
+type Handlers = SharedReads<typeof leagueGateway>
 
 export const footballById: Handlers['getMatchListById'] = async (_db, input, call) => {
   const { items, hasNext } = await namedMatches('football', input, call)

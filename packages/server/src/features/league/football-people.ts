@@ -7,7 +7,6 @@ import { teamLines } from '@linmen/domain/standings/line-record.ts'
 import { footballPlayed } from '@linmen/domain/standings/played.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import type { GatewayCall, GatewayHandlers } from '#kit/gateway.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { presentSeason, presentTeam } from './atlas.present.ts'
 import { ownOf, personOf, presentPlayer, presentPlayers } from './people.present.ts'
@@ -15,8 +14,9 @@ import { footballRows } from './row.present.ts'
 import { seasonBook, type SeasonBook } from './season-book.ts'
 import { chosenStage, currentSeason, sheetsOfStage } from './season-choice.ts'
 import { presentLines, presentRow } from './table.present.ts'
+import type { Asked, SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof leagueGateway>
+type Handlers = SharedReads<typeof leagueGateway>
 
 const RECENT = 20
 const UPCOMING = 10
@@ -58,7 +58,7 @@ export const footballPlayer: Handlers['getPlayerSeasonMap'] = async (_db, { play
   }
 }
 
-async function seasonsOf(leagueIds: ReadonlySet<string>, call: GatewayCall) {
+async function seasonsOf(leagueIds: ReadonlySet<string>, call: Asked) {
   const byLeague: Record<string, SeasonEntry[]> = {}
   for (const id of leagueIds) {
     const seasons = await archiveOf(call.ports).seasons(id)
@@ -69,7 +69,7 @@ async function seasonsOf(leagueIds: ReadonlySet<string>, call: GatewayCall) {
 }
 
 /** Where it stands in its league, and against the lines there. */
-async function placeOf(team: Team, call: GatewayCall) {
+async function placeOf(team: Team, call: Asked) {
   const archive = archiveOf(call.ports)
   const season = currentSeason(await archive.seasons(team.leagueId), call.nowMs)
   const league = await archive.league(team.leagueId)

@@ -1,14 +1,14 @@
 import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
 import { footballStatistics } from '@linmen/domain/standings/football-statistics.ts'
 import { teamLines } from '@linmen/domain/standings/line-record.ts'
-import type { GatewayHandlers } from '#kit/gateway.ts'
 import { presentHead } from './atlas.present.ts'
 import { fromBook, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
 import { footballLeaders } from './season-leaders.ts'
 import { presentHandicap, presentLines, presentTotals, tallyOf } from './table.present.ts'
+import type { SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof leagueGateway>
+type Handlers = SharedReads<typeof leagueGateway>
 
 export const footballFigures: Handlers['queryLeagueStatistics'] = async (_db, input, call) => {
   const found = await chosenBook('football', input, call)

@@ -4,13 +4,13 @@ import { groupsOf, teamsOf } from '@linmen/domain/standings/cup-groups.ts'
 import { footballTable, type TableSplit } from '@linmen/domain/standings/football-table.ts'
 import { teamLines } from '@linmen/domain/standings/line-record.ts'
 import { footballPlayed } from '@linmen/domain/standings/played.ts'
-import type { GatewayHandlers } from '#kit/gateway.ts'
 import { presentHead, presentStage } from './atlas.present.ts'
 import { fromBook, type SeasonBook } from './season-book.ts'
 import { chosenBook, chosenStage, sheetsOfStage } from './season-choice.ts'
 import { presentLines, presentRow } from './table.present.ts'
+import type { SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof leagueGateway>
+type Handlers = SharedReads<typeof leagueGateway>
 
 export const leagueTable: Handlers['queryLeagueFootballTeamScore'] = async (_db, input, call) => {
   const found = await chosenBook('football', input, call)

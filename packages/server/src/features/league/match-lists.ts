@@ -1,11 +1,11 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import type { GatewayCall } from '#kit/gateway.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { pageOf } from './page-of.ts'
 import { seasonBook } from './season-book.ts'
 import { chosenBook, currentSeason, type SeasonChoice } from './season-choice.ts'
+import type { Asked } from './shared-answers.ts'
 
 interface Paging {
   readonly pageNo: number
@@ -19,7 +19,7 @@ export interface SeasonMatchesInput extends SeasonChoice, Paging {
 }
 
 /** One page of a season, narrowed by stage, round, team or what is over. Finished ones come newest first. */
-export async function seasonMatches(sport: Sport, input: SeasonMatchesInput, call: GatewayCall) {
+export async function seasonMatches(sport: Sport, input: SeasonMatchesInput, call: Asked) {
   const found = await chosenBook(sport, input, call)
   const all = narrowed(found.book.sheets, input)
   const next = all.findIndex(({ result }) => result === null)
@@ -36,7 +36,7 @@ export async function seasonMatches(sport: Sport, input: SeasonMatchesInput, cal
 export async function namedMatches(
   sport: Sport,
   input: Paging & { readonly matchIds?: readonly string[]; readonly teamId?: string },
-  call: GatewayCall,
+  call: Asked,
 ) {
   const archive = archiveOf(call.ports)
   if (input.matchIds) {
@@ -45,8 +45,7 @@ export async function namedMatches(
     if (ofSport.length === 0) return refuseUnknown('match.not_found')
     return { items: ofSport, hasNext: false }
   }
-  if (input.teamId === undefined)
-    return call.refuse('bad_input', { field: 'matchIdList', reason: '请给出比赛或球队' })
+  if (input.teamId === undefined) return call.refuse('bad_input', { reason: '请给出比赛或球队' })
   const team = await archive.team(input.teamId)
   if (team?.sport !== sport) return refuseUnknown('team.not_found')
   const most = input.pageNo * input.pageSize + 1
@@ -63,7 +62,7 @@ const HOT_LEAGUES = 6
 export async function hotMatches(
   sport: Sport,
   input: Paging & { readonly leagueId?: string },
-  call: GatewayCall,
+  call: Asked,
 ) {
   if (input.leagueId !== undefined) {
     const { book } = await chosenBook(sport, input, call)

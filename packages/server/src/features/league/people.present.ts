@@ -3,9 +3,9 @@ import { businessDay } from '@linmen/domain/match/business-day.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { Player, Squad } from '@linmen/domain/sport/player.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import type { GatewayCall } from '#kit/gateway.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { countryNames } from './atlas.present.ts'
+import type { Asked } from './shared-answers.ts'
 
 export interface Person {
   readonly player: Player
@@ -17,7 +17,7 @@ export interface Person {
 export async function personOf(
   sport: Team['sport'],
   playerId: string,
-  call: GatewayCall,
+  call: Asked,
 ): Promise<Person> {
   const archive = archiveOf(call.ports)
   const squad = await archive.squadOfPlayer(playerId)
@@ -30,7 +30,7 @@ export async function personOf(
 export async function presentPlayers(
   team: Team,
   players: readonly Player[],
-  call: GatewayCall,
+  call: Asked,
 ): Promise<PlayerEntry[]> {
   const countries = await countryNames(call, team.sport)
   return players.map(({ contractUntil, ...player }) => ({
@@ -53,7 +53,7 @@ export async function presentPlayers(
   }))
 }
 
-export async function presentPlayer({ player, team }: Person, call: GatewayCall) {
+export async function presentPlayer({ player, team }: Person, call: Asked) {
   const [entry] = await presentPlayers(team, [player], call)
   return entry!
 }

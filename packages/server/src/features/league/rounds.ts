@@ -2,13 +2,13 @@ import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts
 import type { Stage } from '@linmen/domain/sport/atlas.ts'
 import { bracketOf } from '@linmen/domain/standings/bracket.ts'
 import { currentRound, roundsOf, type Round } from '@linmen/domain/standings/rounds.ts'
-import type { GatewayCall, GatewayHandlers } from '#kit/gateway.ts'
 import { presentHead, presentStage } from './atlas.present.ts'
 import { footballRows } from './row.present.ts'
 import { fromBook, nameIn } from './season-book.ts'
 import { chosenBook, chosenStage, sheetsOfStage, type SeasonChoice } from './season-choice.ts'
+import type { Asked, SharedReads } from './shared-answers.ts'
 
-type Handlers = GatewayHandlers<typeof leagueGateway>
+type Handlers = SharedReads<typeof leagueGateway>
 
 export const leagueRounds: Handlers['getLeagueSubRoundLinmen'] = (_db, input, call) =>
   roundsIn(['table', 'groups'], input, call)
@@ -43,7 +43,7 @@ export const footballBracket: Handlers['getLeagueSeasonBracketNew'] = async (_db
 async function roundsIn(
   kinds: readonly Stage['kind'][],
   input: SeasonChoice & { readonly round?: number },
-  call: GatewayCall,
+  call: Asked,
 ) {
   const found = await chosenBook('football', input, call)
   const { book } = found

@@ -2,9 +2,9 @@ import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import type { League, Season, Stage } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import type { GatewayCall } from '#kit/gateway.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { seasonBook, type SeasonBook } from './season-book.ts'
+import type { Asked } from './shared-answers.ts'
 
 export interface SeasonChoice {
   readonly leagueId?: string
@@ -23,7 +23,7 @@ export interface Chosen {
 export async function chosen(
   sport: Sport,
   { leagueId, seasonId }: SeasonChoice,
-  call: GatewayCall,
+  call: Asked,
 ): Promise<Chosen> {
   const archive = archiveOf(call.ports)
   const asked = seasonId === undefined ? null : await archive.season(seasonId)
@@ -40,7 +40,7 @@ export async function chosen(
 export async function chosenBook(
   sport: Sport,
   choice: SeasonChoice,
-  call: GatewayCall,
+  call: Asked,
 ): Promise<Chosen & { readonly season: Season; readonly book: SeasonBook }> {
   const found = await chosen(sport, choice, call)
   if (!found.season) return refuseUnknown('league.not_found')
@@ -71,7 +71,7 @@ export function chosenStage(
 export const sheetsOfStage = ({ sheets }: SeasonBook, stage: Stage | null) =>
   stage ? sheets.filter(({ fixture }) => fixture.stageId === stage.id) : []
 
-async function bestKnown(sport: Sport, call: GatewayCall): Promise<League | undefined> {
+async function bestKnown(sport: Sport, call: Asked): Promise<League | undefined> {
   const leagues = await archiveOf(call.ports).leagues(sport)
   return leagues.find(({ hot, kind }) => hot && kind === 'league') ?? leagues[0]
 }
