@@ -1,0 +1,82 @@
+import type { BasketballReport } from '#match/basketball-report.ts'
+import { businessDay } from '#match/business-day.ts'
+import type { Atlas } from '#sport/atlas.ts'
+import type { BasketballResult, Fixture } from '#sport/fixture.ts'
+import type { SportWorld } from '#world/sport-world.ts'
+import { almanacOf } from './almanac.ts'
+import { clubsOf, teamOf, type Club } from './atlas/clubs.ts'
+import { countriesOfLeagues, leagueOf, LEAGUES } from './atlas/leagues.ts'
+import { fixturesOf } from './fixtures.ts'
+import { outlookOf } from './outlook.ts'
+import { storyOf, storyOfCalledOff } from './game/story.ts'
+import { readSeasonId, seasonAt, seasonOf, stagesOf } from './season/calendar.ts'
+import type { Game } from './season/game.ts'
+import { periodsOf, totalOf } from './season/season-book.ts'
+
+/** The demo world of basketball: nine leagues, their seasons, and everything that happens in a match. */
+export function basketballWorld(seed: string): SportWorld<BasketballReport> {
+  const almanac = almanacOf(seed)
+  const fixtureOf = fixturesOf(almanac)
+  const gameOf = ({ id }: Fixture): Game => {
+    const game = almanac.game(id)
+    if (!game) throw new Error(`match ${id} is not of this world`)
+    return game
+  }
+  const story = (game: Game) =>
+    game.fate === 'played' ? storyOf(seed, almanac.sheet(game)) : storyOfCalledOff(game)
+  return {
+    sport: 'basketball',
+    atlas: atlasAt,
+    day(day) {
+      const games = almanac.day(day)
+      const clubs = new Set(games.flatMap(({ home, away }): Club[] => [home, away]))
+      return {
+        teams: [...clubs].map((club) => teamOf(seed, club)),
+        fixtures: games.map(fixtureOf),
+      }
+    },
+    season(id) {
+      const key = readSeasonId(id)
+      if (!key) return null
+      return {
+        stages: stagesOf(key),
+        teams: clubsOf(key.league).map((club) => teamOf(seed, club)),
+        fixtures: almanac.season(id).map(fixtureOf),
+      }
+    },
+    squad: () => null,
+    fixture(matchId) {
+      const game = almanac.game(matchId)
+      return game && fixtureOf(game)
+    },
+    result: (fixture) => resultOf(seed, gameOf(fixture)),
+    story: (fixture) => story(gameOf(fixture)),
+    depth: () => [],
+    outlook: (fixture) => {
+      const game = gameOf(fixture)
+      return outlookOf(almanac, game, { fixture, story: () => story(game) })
+    },
+  }
+}
+
+function resultOf(seed: string, game: Game): BasketballResult {
+  const periods = periodsOf(seed, game)
+  const phase = game.fate === 'played' ? 'finished' : game.fate
+  return { sport: 'basketball', phase, full: totalOf(periods), periods }
+}
+
+/** Seasons before the present one. */
+const SEASONS_BACK = 3
+
+function atlasAt(nowMs: number): Atlas {
+  const keys = LEAGUES.flatMap((league) => {
+    const { year } = seasonAt(league, businessDay(nowMs))
+    return Array.from({ length: SEASONS_BACK + 2 }, (_, at) => ({ league, year: year + 1 - at }))
+  })
+  return {
+    countries: countriesOfLeagues(),
+    leagues: LEAGUES.map(leagueOf),
+    seasons: keys.map(seasonOf),
+    stages: keys.flatMap(stagesOf),
+  }
+}
