@@ -1,7 +1,8 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import type { Fixture } from '#sport/fixture.ts'
-import { diceFor, poisson, type Dice } from '#world/dice.ts'
+import { diceFor, type Dice } from '#world/dice.ts'
+import { drawScore } from '#world/football/draw/score-draw.ts'
 import type { Outlook } from '#world/sport-world.ts'
 
 const MINUTE_MS = 60_000
@@ -48,7 +49,7 @@ function footballCourse(dice: Dice): Course {
   const lead = Math.exp(0.14 + 0.33 * (dice.next() + dice.next() + dice.next() - 1.5) * 2)
   const pace = 1.3 * (0.8 + 0.4 * dice.next())
   const expected = { home: pace * Math.sqrt(lead), away: pace / Math.sqrt(lead) }
-  const final = footballScore(dice, expected)
+  const final = drawScore(expected, dice.next())
   // 44 of 100 goals fall in the first half.
   const time = () => (dice.chance(0.44) ? 0 : 0.5) + dice.next() / 2
   const times = (goals: number) => Array.from({ length: goals }, time)
@@ -62,23 +63,6 @@ function footballCourse(dice: Dice): Course {
     scoreAt: (share) => ({ home: until(home, share), away: until(away, share) }),
   }
 }
-
-/** Low draws are likelier than independence has them: two counts are thrown until they are believed. */
-function footballScore(dice: Dice, expected: Pair): Pair {
-  const low = [
-    1 + expected.home * expected.away * TOGETHER,
-    1 - expected.home * TOGETHER,
-    1 - expected.away * TOGETHER,
-    1 + TOGETHER,
-  ]
-  for (;;) {
-    const [home, away] = [poisson(dice, expected.home), poisson(dice, expected.away)]
-    const belief = home < 2 && away < 2 ? low[2 * home + away]! : 1
-    if (dice.chance(belief / 1.5)) return { home, away }
-  }
-}
-
-const TOGETHER = 0.045
 
 function basketballCourse(dice: Dice): Course {
   const total = 170 + 60 * dice.next()

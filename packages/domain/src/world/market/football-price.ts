@@ -1,91 +1,51 @@
+import { goalShares, LEVEL, type GoalsAhead, type GoalShares } from './goal-shares.ts'
 import type { FairLine, FairMarket } from './offer.ts'
 
-/** Goals still to come for each side, and what stands already. */
-export interface GoalsAhead {
-  readonly home: number
-  readonly away: number
-  readonly scoreHome: number
-  readonly scoreAway: number
-  /** Shifts the balance a company looks for, as a share of stakes: some hold a line longer. */
-  readonly handicapBias: number
-  readonly totalBias: number
+/** Shifts the balance a company looks for, as a share of stakes: some hold a line longer. */
+export interface LineBias {
+  readonly handicap: number
+  readonly total: number
 }
 
-const SIDE = 13
 const QUARTER = 2500
-// Low scores depend on each other (Dixon and Coles); in play, what is left of a match does not know the score.
-const RHO = -0.045
-
-// Pricing runs hundreds of times a match: the distributions live in two buffers that every call fills anew.
-const margins = new Float64Array(2 * SIDE - 1)
-const totals = new Float64Array(2 * SIDE - 1)
-const awayGoals = new Float64Array(SIDE)
 
 /**
  * The result counts the score so far. The handicap is about the rest of the match only, the total about all of it:
  * so lines are quoted in play.
  */
-export function fairFootball(ahead: GoalsAhead): FairMarket {
+export function fairFootball(ahead: GoalsAhead, bias: LineBias): FairMarket {
   const { home, away, scoreHome, scoreAway } = ahead
-  fill(home, away, scoreHome + scoreAway === 0 ? RHO : 0)
-  const [win, draw, lose] = resultShares(scoreHome - scoreAway)
+  const shares = goalShares(ahead)
+  const [win, draw, lose] = resultShares(shares, scoreHome - scoreAway)
   return {
     home: win,
     draw: Math.max(draw, 1e-9),
     away: Math.max(0, lose),
-    asian: handicap(home - away, 0.5 + ahead.handicapBias),
-    overUnder: total(home + away, scoreHome + scoreAway, 0.5 + ahead.totalBias),
+    asian: handicap(shares, home - away, 0.5 + bias.handicap),
+    overUnder: total(shares, ahead, 0.5 + bias.total),
   }
 }
 
-/** Chances of home, draw and away once `shift` is added to the home score. */
+/** Chances of home, draw and away before a match, once `shift` is added to the home score. */
 export function marginChances(home: number, away: number, shift: number): [number, number, number] {
-  fill(home, away, RHO)
-  return resultShares(shift)
+  const whole = { wholeHome: home, wholeAway: away }
+  return resultShares(goalShares({ home, away, scoreHome: 0, scoreAway: 0, ...whole }), shift)
 }
 
-function resultShares(lead: number): [number, number, number] {
+function resultShares({ margins }: GoalShares, lead: number): [number, number, number] {
   let win = 0
   let draw = 0
   for (let at = 0; at < margins.length; at++) {
-    const margin = at - (SIDE - 1) + lead
+    const margin = at - LEVEL + lead
     if (margin > 0) win += margins[at]!
     else if (margin === 0) draw += margins[at]!
   }
   return [win, draw, 1 - win - draw]
 }
 
-function fill(home: number, away: number, rho: number): void {
-  margins.fill(0)
-  totals.fill(0)
-  awayGoals[0] = Math.exp(-away)
-  for (let a = 1; a < SIDE; a++) awayGoals[a] = (awayGoals[a - 1]! * away) / a
-  let chance = Math.exp(-home)
-  for (let h = 0; h < SIDE; h++) {
-    for (let a = 0; a < SIDE; a++) {
-      const cell = chance * awayGoals[a]!
-      margins[SIDE - 1 + h - a]! += cell
-      totals[h + a]! += cell
-    }
-    chance *= home / (h + 1)
-  }
-  if (rho !== 0) lowScores(Math.exp(-home - away), home * away * rho)
-}
-
-/** Moves chance from 0:0 and 1:1 to 1:0 and 0:1, or back; every sum stays what it was. */
-function lowScores(nothing: number, shift: number): void {
-  const moved = nothing * shift
-  margins[SIDE - 1]! -= 2 * moved
-  margins[SIDE]! += moved
-  margins[SIDE - 2]! += moved
-  totals[0]! -= moved
-  totals[1]! += 2 * moved
-  totals[2]! -= moved
-}
-
 /** The quarter line whose two sides share the stakes most nearly as wanted. */
-function handicap(mean: number, wanted: number): FairLine {
-  const { quarters, edge } = balanced(margins, SIDE - 1, {
+function handicap({ margins }: GoalShares, mean: number, wanted: number): FairLine {
+  const { quarters, edge } = balanced(margins, LEVEL, {
     start: Math.round(mean * 4),
     wanted,
     least: -MOST_QUARTERS,
@@ -95,8 +55,9 @@ function handicap(mean: number, wanted: number): FairLine {
 
 const LEAST_TOTAL = 2
 
-function total(mean: number, scored: number, wanted: number): FairLine {
-  const start = Math.max(LEAST_TOTAL, Math.round(mean * 4) - 1)
+function total({ totals }: GoalShares, ahead: GoalsAhead, wanted: number): FairLine {
+  const start = Math.max(LEAST_TOTAL, Math.round((ahead.home + ahead.away) * 4) - 1)
+  const scored = ahead.scoreHome + ahead.scoreAway
   const { quarters, edge } = balanced(totals, 0, { start, wanted, least: LEAST_TOTAL })
   return { line: (quarters + 4 * scored) * QUARTER, edge }
 }

@@ -1,45 +1,56 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fairOdds, handicapChances, overChances, resultChances } from '#score-grid/grid-markets.ts'
-import { createGrid } from '#score-grid/score-grid.ts'
+import { CELLS, SIDE } from '#score-grid/score-grid.ts'
+import { drawScore } from '#world/football/draw/score-draw.ts'
 import { fairBasketball, leadChance, normalShare } from '#world/market/basketball-price.ts'
 import { fairFootball, marginChances } from '#world/market/football-price.ts'
 import { europeanOffer, lineOffer } from '#world/market/offer.ts'
 
-const RHO = -0.045
-const level = { scoreHome: 0, scoreAway: 0, handicapBias: 0, totalBias: 0 }
-const mean = fc.double({ min: 0.3, max: 3.2, noNaN: true })
+const NO_BIAS = { handicap: 0, total: 0 }
+const mean = fc.double({ min: 0.7, max: 3.2, noNaN: true })
+const before = (home: number, away: number) => {
+  const whole = { wholeHome: home, wholeAway: away }
+  return fairFootball({ home, away, scoreHome: 0, scoreAway: 0, ...whole }, NO_BIAS)
+}
 
-test('football prices are those of the score grid', () => {
-  fc.assert(
-    fc.property(mean, mean, (home, away) => {
-      const fair = fairFootball({ home, away, ...level })
-      const grid = createGrid(home, away, RHO)
-      const [win, draw, lose] = resultChances(grid)
-      expect(fair.home).toBeCloseTo(win, 4)
-      expect(fair.draw).toBeCloseTo(draw, 4)
-      expect(fair.away).toBeCloseTo(lose, 4)
-      const given = handicapChances(grid, -fair.asian.line / 10_000)
-      expect(1 / fair.asian.edge).toBeCloseTo(fairOdds(given), 3)
-      const over = overChances(grid, fair.overUnder.line / 10_000)
-      expect(1 / fair.overUnder.edge).toBeCloseTo(fairOdds(over), 3)
-    }),
-  )
+/** The scores the demo world draws, each as often as it would: throws at even distances. */
+function drawn(home: number, away: number): Float64Array {
+  const grid = new Float64Array(CELLS)
+  for (let at = 0; at < THROWS; at++) {
+    const score = drawScore({ home, away }, (at + 0.5) / THROWS)
+    grid[score.home * SIDE + score.away]! += 1 / THROWS
+  }
+  return grid
+}
+
+const THROWS = 20_000
+
+test.each([
+  [1.45, 1.15],
+  [2.4, 0.7],
+  [0.8, 1.9],
+])('what is priced is what the demo world draws: %f against %f', (home, away) => {
+  const fair = before(home, away)
+  const grid = drawn(home, away)
+  const [win, draw, lose] = resultChances(grid)
+  expect(fair.home).toBeCloseTo(win, 3)
+  expect(fair.draw).toBeCloseTo(draw, 3)
+  expect(fair.away).toBeCloseTo(lose, 3)
+  const given = handicapChances(grid, -fair.asian.line / 10_000)
+  expect(1 / fair.asian.edge).toBeCloseTo(fairOdds(given), 2)
+  const over = overChances(grid, fair.overUnder.line / 10_000)
+  expect(1 / fair.overUnder.edge).toBeCloseTo(fairOdds(over), 2)
 })
 
-test('the line is a quarter, and no neighbour is nearer to the balance', () => {
+test('the line is a quarter near the balance of the stakes', () => {
   fc.assert(
     fc.property(mean, mean, (home, away) => {
-      const { asian } = fairFootball({ home, away, ...level })
-      const grid = createGrid(home, away, RHO)
-      expect(Number.isInteger(asian.line / 2500)).toBe(true)
-      const off = (line: number) => {
-        const { win, halfWin, lose, halfLose } = handicapChances(grid, -line / 10_000)
-        const [won, lost] = [win + halfWin / 2, lose + halfLose / 2]
-        return Math.abs(won / (won + lost) - 0.5)
+      const { asian, overUnder } = before(home, away)
+      for (const { line, edge } of [asian, overUnder]) {
+        expect(Number.isInteger(line / 2500)).toBe(true)
+        expect(Math.abs(edge - 0.5)).toBeLessThan(0.07)
       }
-      expect(off(asian.line)).toBeLessThanOrEqual(off(asian.line + 2500) + 1e-6)
-      expect(off(asian.line)).toBeLessThanOrEqual(off(asian.line - 2500) + 1e-6)
     }),
   )
 })
@@ -49,17 +60,34 @@ test.each([
   ['a favourite at home', 1.9, 0.9, 10000, 27500],
   ['a favourite away', 0.8, 2.2, -12500, 27500],
 ])('%s: %f against %f', (_name, home, away, handicap, goals) => {
-  const { asian, overUnder } = fairFootball({ home, away, ...level })
+  const { asian, overUnder } = before(home, away)
   expect(asian.line).toBe(handicap)
   expect(overUnder.line).toBe(goals)
 })
 
 test('in play the result counts the score, the handicap does not, the total does', () => {
-  const ahead = { home: 0.5, away: 0.5, handicapBias: 0, totalBias: 0 }
-  const fair = fairFootball({ ...ahead, scoreHome: 2, scoreAway: 0 })
+  const ahead = { home: 0.5, away: 0.5, wholeHome: 1.2, wholeAway: 1.2 }
+  const fair = fairFootball({ ...ahead, scoreHome: 2, scoreAway: 0 }, NO_BIAS)
   expect(fair.home).toBeGreaterThan(0.9)
   expect(fair.asian.line).toBe(0)
   expect(fair.overUnder.line).toBeGreaterThanOrEqual(25000)
+})
+
+test('chances add up at every score, and a late lead is nearly a win', () => {
+  for (const [scoreHome, scoreAway] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ] as const)
+    for (const left of [0.9, 0.5, 0.05]) {
+      const whole = { wholeHome: 1.5, wholeAway: 1.2 }
+      const ahead = { home: 1.5 * left, away: 1.2 * left, scoreHome, scoreAway, ...whole }
+      const { home, draw, away } = fairFootball(ahead, NO_BIAS)
+      expect(home + draw + away).toBeCloseTo(1, 6)
+      if (left === 0.05) expect(Math.max(home, draw, away)).toBeGreaterThan(0.85)
+    }
 })
 
 test('a whole handicap moves the margin', () => {
@@ -90,7 +118,7 @@ test('basketball has no draw, lines in half points, and certainty grows with tim
 })
 
 test('an offer pays back what the company wants to, up to its steps', () => {
-  const fair = fairFootball({ home: 1.5, away: 1.1, ...level })
+  const fair = before(1.5, 1.1)
   const back = ({ home, draw, away }: { home: number; draw: number; away: number }) =>
     1 / (100 / home + 100 / draw + 100 / away)
   expect(back(europeanOffer(fair, 0.89, false))).toBeCloseTo(0.89, 2)

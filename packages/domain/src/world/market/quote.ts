@@ -95,20 +95,25 @@ function footballView(outlook: Outlook, { atMs, inPlay }: Moment, opinion: Opini
   const score = inPlay ? outlook.scoreAt(atMs) : NO_SCORE
   const strength = inPlay ? (outlook.strengthAt?.(atMs) ?? EVEN) : EVEN
   const left = inPlay ? goalsLeft(outlook.playedShare(atMs)) : 1
-  return fairFootball({
-    home:
-      Math.max(0.004, expected.home * strength.home * left) * Math.exp(opinion.sum + opinion.lean),
-    away:
-      Math.max(0.004, expected.away * strength.away * left) * Math.exp(opinion.sum - opinion.lean),
+  const wholeHome = expected.home * strength.home * Math.exp(opinion.sum + opinion.lean)
+  const wholeAway = expected.away * strength.away * Math.exp(opinion.sum - opinion.lean)
+  const ahead = {
+    home: Math.max(LEAST_GOALS, wholeHome * left),
+    away: Math.max(LEAST_GOALS, wholeAway * left),
     scoreHome: score.home,
     scoreAway: score.away,
-    handicapBias: opinion.first,
-    totalBias: opinion.second,
-  })
+    wholeHome,
+    wholeAway,
+  }
+  return fairFootball(ahead, { handicap: opinion.first, total: opinion.second })
 }
 
-/** Goals come more often late: 44 % of them fall in the first half. */
-const goalsLeft = (share: number) => 1 - share * (0.76 + 0.24 * share)
+const LEAST_GOALS = 0.004
+const FIRST_HALF = 0.44
+
+/** Share of the goals still to come: 44 of 100 fall in the first half. */
+const goalsLeft = (share: number) =>
+  share < 0.5 ? 1 - 2 * FIRST_HALF * share : 2 * (1 - FIRST_HALF) * (1 - share)
 
 /** What overtimes add to the points of all matches. */
 const OVERTIME = 1.005

@@ -34,6 +34,20 @@ test.each(SPORTS)('%s: a headline company says in full just what it says in the 
   }
 })
 
+test('waters of bookmakers before a match lie between 0.70 and 1.15, but for one in two hundred', () => {
+  const waters: number[] = []
+  for (let at = 0; at < 100; at++) {
+    const outlook = stubOutlook('football', at)
+    for (const { company, atMs, asian, overUnder } of market.ticks(outlook))
+      if (atMs <= outlook.fixture.kickOffAtMs && company < LOTTERY_COMPANY)
+        waters.push(asian.first, asian.second, overUnder.first, overUnder.second)
+  }
+  const outside = waters.filter((water) => water < 70 || water > 115)
+  expect(outside.length / waters.length).toBeLessThan(0.005)
+  expect(Math.min(...waters)).toBeGreaterThan(60)
+  expect(Math.max(...waters)).toBeLessThan(130)
+})
+
 test('headline companies have about ten offers a match', () => {
   let count = 0
   for (let at = 0; at < 330; at++) count += market.headline(stubOutlook('football', at)).length
