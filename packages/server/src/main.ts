@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   process.stdout.write(announcement(settings, port))
   onStopSignal(async () => {
     await app.stop()
+    await ports.relay.close()
     await ports.db.close()
   })
 }

@@ -5,6 +5,7 @@ import type { Clock, Ports, Random } from '#kit/ports.ts'
 import { defaultLimits, type Settings } from '#kit/settings.ts'
 import { idsFrom } from '#kit/system-ports.ts'
 import { createHub } from '#realtime/hub.ts'
+import { aloneRelay } from '#realtime/relay.ts'
 
 export interface TestClock extends Clock {
   set(ms: number): void
@@ -28,6 +29,8 @@ export const testSettings: Settings = {
   servicePhone: null,
   blockedMembers: {},
   limits: { ...defaultLimits, ipPerMinute: 1e6, memberPerMinute: 1e6, moneyPerMinute: 1e6 },
+  speed: 1,
+  redisUrl: null,
   jobs: false,
   feeds: false,
   logLevel: 'silent',
@@ -67,6 +70,7 @@ export function testPorts(db: Database, clock: Clock, settings: Partial<Settings
     ids: idsFrom(clock, random),
     db,
     hub: createHub('test'),
+    relay: aloneRelay(),
     log: createLog(settings.logLevel ?? testSettings.logLevel),
     settings: { ...testSettings, ...settings },
   }

@@ -12,3 +12,11 @@ export type ChangeMoments = House<typeof changeMoments>
 
 /** Nothing changed, but the feed is alive: its last moment lets a reader notice when it is not. */
 export const pulse = shape({ asOfMs: named('updateTime', moment) })
+
+/** One topic for each league, with the messages of its sport's list. */
+export const LEAGUE_TOPICS = 'league.'
+export const leagueTopic = (leagueId: string) => `${LEAGUE_TOPICS}${leagueId}`
+
+/** One topic for each match. */
+export const MATCH_TOPICS = 'match.'
+export const matchTopic = (matchId: string) => `${MATCH_TOPICS}${matchId}`

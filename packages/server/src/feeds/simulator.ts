@@ -1,122 +1,105 @@
-import { DEMO_LEAGUES, type DemoLeague } from '@linmen/domain/feed/demo-leagues.ts'
-import { demoSchedule, type DemoFixture } from '@linmen/domain/feed/demo-schedule.ts'
-import { storyLines } from '@linmen/domain/feed/demo-story.ts'
-import { demoTeams, type DemoTeam } from '@linmen/domain/feed/demo-teams.ts'
-import type { StoryLine } from '@linmen/domain/feed/story-draft.ts'
-import type { League, Team } from '@linmen/domain/sport/atlas.ts'
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
-import type { SportsFeed } from './port.ts'
+import { footballWorld } from '@linmen/domain/world/football/football-world.ts'
+import { worldMarket, type WorldMarket } from '@linmen/domain/world/market/world-market.ts'
+import type { SportWorld } from '@linmen/domain/world/sport-world.ts'
+import type { Clock } from '#kit/ports.ts'
+import type { DaySheet, FeedResult, SportsFeed } from './port.ts'
+import { dayScripts } from './day-scripts.ts'
 
-// Who reads after a long silence wants to know what happened, not every price in between.
-const PASSING_MS = 10 * 60_000
+export type World = SportWorld<FootballReport | BasketballReport>
 
 export const DEMO_SEED = 'linmen'
 
+/** Computing stands in the way of everything else in this process, so it is done in small pieces. */
+const AT_ONCE = 20
+const HOUR_MS = 3_600_000
+const LONGEST_MATCH_MS = 6 * HOUR_MS
+
 /** The demo world as a feed. It holds no state of its own: the past is recomputed, not remembered. */
-export function simulatedFeed(seed = DEMO_SEED): SportsFeed {
-  const days = new Map<string, readonly StoryLine[]>()
-  const linesOf = (day: string) => {
-    const known =
-      days.get(day) ??
-      demoSchedule(seed, day)
-        .flatMap((fixture) => storyLines(seed, fixture))
-        .toSorted((a, b) => a.atMs - b.atMs)
-    days.delete(day)
-    days.set(day, known)
-    if (days.size > 4) days.delete(days.keys().next().value!)
-    return known
-  }
-  const teams = DEMO_LEAGUES.flatMap((league) => demoTeams(seed, league)).map(teamOf)
+export function simulatedFeed(clock: Clock, seed = DEMO_SEED): SportsFeed {
+  const worlds: readonly World[] = [footballWorld(seed)]
+  const market = worldMarket(seed)
+  const scripts = dayScripts(worlds, market)
   return {
     name: 'demo',
     demo: true,
-    atlas: async () => ({
-      countries: [],
-      leagues: DEMO_LEAGUES.map(leagueOf),
-      seasons: [],
-      stages: [],
-    }),
+    atlas: async () => atlasOf(worlds, clock.nowMs()),
     day: async (sport, day) =>
-      sport === 'football'
-        ? { teams, fixtures: demoSchedule(seed, day).map(fixtureOf) }
-        : { teams: [], fixtures: [] },
-    season: async () => ({ teams: [], fixtures: [], stages: [], results: [] }),
-    squad: async (teamId) => ({ teamId, players: [], transfers: [], honours: [], career: [] }),
-    reports: async (among, afterMs, untilMs) => {
-      const told = among
-        .flatMap((day) => between(linesOf(day), afterMs, untilMs))
-        .filter((line) => !line.passing || line.atMs > untilMs - PASSING_MS)
-        .map((line) => line.tell())
-      return {
-        asOfMs: untilMs,
-        football: told.filter((each) => each.kind !== 'odds'),
-        basketball: [],
-        odds: told.filter((each) => each.kind === 'odds'),
+      announced(clock, worlds.find((world) => world.sport === sport)?.day(day)),
+    season: async (id) => {
+      for (const world of worlds) {
+        const plan = world.season(id)
+        if (!plan) continue
+        const sheet = announced(clock, plan)
+        const results = await resultsOf({ world, market }, sheet.fixtures, clock)
+        return { ...sheet, stages: plan.stages, results }
       }
+      return { teams: [], fixtures: [], stages: [], results: [] }
     },
-    depth: async () => ({ records: [], odds: [] }),
+    squad: async (teamId) =>
+      worlds.map((world) => world.squad(teamId)).find((squad) => squad !== null) ?? {
+        teamId,
+        players: [],
+        transfers: [],
+        honours: [],
+        career: [],
+      },
+    reports: async (days, afterMs, untilMs) => ({
+      asOfMs: untilMs,
+      ...(await scripts.between(days, afterMs, untilMs)),
+    }),
+    depth: async (matchId, afterMs, untilMs) => {
+      const said = <T extends { readonly atMs: number }>(items: readonly T[]) =>
+        items.filter(({ atMs }) => atMs > afterMs && atMs <= untilMs)
+      for (const world of worlds) {
+        const fixture = world.fixture(matchId)
+        if (!fixture) continue
+        const outlook = world.outlook(fixture)
+        return {
+          records: said([...world.depth(fixture), ...market.depth(outlook)]),
+          odds: said(market.ticks(outlook)),
+        }
+      }
+      return { records: [], odds: [] }
+    },
   }
 }
 
-const leagueOf = ({ id, name, letter, colour, hot, cup }: DemoLeague): League => ({
-  id,
-  sport: 'football',
-  countryId: '0',
-  name,
-  fullName: name,
-  letter,
-  colour,
-  hot,
-  category: 1,
-  level: cup ? 0 : 1,
-  kind: cup ? 'cup' : 'league',
-  rules: '',
-  zones: [],
-})
+/** What is drawn later is not known yet. */
+function announced(clock: Clock, sheet: DaySheet = { teams: [], fixtures: [] }): DaySheet {
+  const nowMs = clock.nowMs()
+  const fixtures = sheet.fixtures.filter(({ announcedAtMs = 0 }) => announcedAtMs <= nowMs)
+  return { teams: sheet.teams, fixtures }
+}
 
-const teamOf = ({ id, leagueId, name }: DemoTeam): Team => ({
-  id,
-  sport: 'football',
-  leagueId,
-  countryId: '0',
-  name,
-  foundedYear: 1900,
-  coach: '',
-  venue: { id, name: '', city: '', capacity: 0 },
-})
-
-const fixtureOf = ({ league, home, away, number, lotteries, ...rest }: DemoFixture): Fixture => ({
-  ...rest,
-  sport: 'football',
-  leagueId: league.id,
-  seasonId: league.id,
-  stageId: league.id,
-  round: null,
-  roundName: '',
-  group: null,
-  homeId: home.id,
-  awayId: away.id,
-  neutral: league.cup,
-  ranks: { home: home.rank, away: away.rank },
-  referee: null,
-  lottery: {
-    single: number === null ? null : { number, handicap: 0 },
-    beijing: lotteries.includes('beijingSingle') ? { issue: '0', number: 1 } : null,
-    pool: lotteries.includes('winDrawLose') ? { issue: '0', place: 1 } : null,
-  },
-  media: { video: false, cartoon: false },
-  firstLegId: null,
-})
-
-const between = (lines: readonly StoryLine[], afterMs: number, untilMs: number) =>
-  lines.slice(firstAfter(lines, afterMs), firstAfter(lines, untilMs))
-
-function firstAfter(lines: readonly StoryLine[], ms: number): number {
-  let [low, high] = [0, lines.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (lines[middle]!.atMs <= ms) low = middle + 1
-    else high = middle
+function atlasOf(worlds: readonly World[], nowMs: number) {
+  const parts = worlds.map((world) => world.atlas(nowMs))
+  return {
+    countries: parts.flatMap(({ countries }) => countries),
+    leagues: parts.flatMap(({ leagues }) => leagues),
+    seasons: parts.flatMap(({ seasons }) => seasons),
+    stages: parts.flatMap(({ stages }) => stages),
   }
-  return low
+}
+
+async function resultsOf(
+  { world, market }: { world: World; market: WorldMarket },
+  fixtures: readonly Fixture[],
+  clock: Clock,
+): Promise<FeedResult[]> {
+  const nowMs = clock.nowMs()
+  const results: FeedResult[] = []
+  for (const [at, fixture] of fixtures.entries()) {
+    if (fixture.kickOffAtMs > nowMs) continue
+    if (at % AT_ONCE === 0) await breathe()
+    const outlook = world.outlook(fixture)
+    const recent = fixture.kickOffAtMs > nowMs - LONGEST_MATCH_MS
+    if (recent && (outlook.calledOffAtMs ?? outlook.endMs) > nowMs) continue
+    const result = world.result(fixture)
+    results.push({ matchId: fixture.id, result, closing: market.closing(outlook) })
+  }
+  return results
 }

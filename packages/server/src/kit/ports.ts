@@ -1,5 +1,6 @@
 import type { Database } from '#db/port.ts'
 import type { Hub } from '#realtime/hub.ts'
+import type { Relay } from '#realtime/relay.ts'
 import type { Settings } from './settings.ts'
 
 export interface Clock {
@@ -30,6 +31,8 @@ export interface Ports {
   readonly ids: Ids
   readonly db: Database
   readonly hub: Hub
+  /** To the other processes on the same data. */
+  readonly relay: Relay
   readonly log: Logger
   readonly settings: Settings
 }

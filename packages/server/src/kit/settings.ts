@@ -22,6 +22,10 @@ export interface Settings {
   readonly servicePhone: string | null
   readonly blockedMembers: BlockedMembers
   readonly limits: Limits
+  /** How many times faster than life the clock of a demo runs. */
+  readonly speed: number
+  /** Where processes talk to each other; null leaves it to the database. */
+  readonly redisUrl: string | null
   /** Run background work (jobs, feeds) in this process. */
   readonly jobs: boolean
   readonly feeds: boolean

@@ -3,6 +3,12 @@ import type { Clock, Ids, Random } from './ports.ts'
 
 export const systemClock: Clock = { nowMs: () => Date.now() }
 
+/** A clock that starts at a moment and runs several times faster than life. */
+export function fastClock(fromMs: number, speed: number): Clock {
+  const startedMs = Date.now()
+  return { nowMs: () => Math.floor(fromMs + (Date.now() - startedMs) * speed) }
+}
+
 export const systemRandom: Random = {
   int: (maxExclusive) => randomInt(maxExclusive),
   bytes: (length) => randomBytes(length),

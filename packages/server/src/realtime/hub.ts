@@ -1,6 +1,9 @@
 import { frameOf } from './frame.ts'
 import { Listener, type Outlet } from './listener.ts'
+import { aloneRelay } from './relay.ts'
 import { TopicLog } from './topic-log.ts'
+
+const CHANNEL = 'hub'
 
 /** Who is listening. Null is a visitor. */
 export interface Viewer {
@@ -24,8 +27,12 @@ export interface Hub {
     open: (rest: string) => (() => unknown) | null,
     options?: TopicOptions,
   ): void
-  /** Sends a change, in wire form, to everyone who reads the topic. Unread topics are ignored. */
+  /** Sends a change, in wire form, to everyone who reads the topic, in every process. Unread topics are ignored. */
   publish(name: string, delta: unknown): void
+  /** Sends a change to the readers of this process, where every process finds out for itself. */
+  publishHere(name: string, delta: unknown): void
+  /** Topics of a family that somebody reads now, without the prefix. */
+  watched(prefix: string): string[]
   /** How many clients of this process read the topic now. */
   readers(name: string): number
   /** Connects one client; the endpoints call it. */
@@ -37,6 +44,8 @@ interface Open {
   readonly log: TopicLog
   readonly readers: Set<Listener>
   readonly options: TopicOptions
+  /** Of a family: closed when its last reader leaves. */
+  readonly passing: boolean
 }
 
 type Family = [
@@ -46,13 +55,17 @@ type Family = [
 ]
 
 /** Topics of this process. `epoch` changes with every start, so old cursors are recognised. */
-export function createHub(epoch: string): Hub {
+export function createHub(epoch: string, relay = aloneRelay()): Hub {
   const topics = new Map<string, Open>()
   const families: Family[] = []
   const listeners = new Set<Listener>()
 
-  const open = (name: string, snapshot: () => unknown, options: TopicOptions): Open => {
-    const made = { log: new TopicLog(name, epoch, snapshot), readers: new Set<Listener>(), options }
+  let opened = 0
+  const open = (name: string, snapshot: () => unknown, options: TopicOptions, passing = false) => {
+    // A topic that was closed and opened again must not be taken for the one before.
+    const ownEpoch = passing ? `${epoch}.${(opened += 1)}` : epoch
+    const log = new TopicLog(name, ownEpoch, snapshot)
+    const made: Open = { log, readers: new Set<Listener>(), options, passing }
     topics.set(name, made)
     return made
   }
@@ -61,7 +74,7 @@ export function createHub(epoch: string): Hub {
     if (known) return known
     for (const [prefix, openFamily, options] of families) {
       const snapshot = name.startsWith(prefix) ? openFamily(name.slice(prefix.length)) : null
-      if (snapshot) return open(name, snapshot, options)
+      if (snapshot) return open(name, snapshot, options, true)
     }
     return null
   }
@@ -76,22 +89,41 @@ export function createHub(epoch: string): Hub {
     listener.catchUp(found.log, cursor)
   }
 
+  const part = (listener: Listener, name: string) => {
+    const found = topics.get(name)
+    if (!found?.readers.delete(listener)) return
+    if (found.passing && found.readers.size === 0) topics.delete(name)
+  }
+  const publishHere = (name: string, delta: unknown) => {
+    const found = topics.get(name)
+    if (!found) return
+    const frame = found.log.append(delta)
+    for (const reader of found.readers) reader.pass(found.log, frame)
+  }
+  relay.on(CHANNEL, (message) => {
+    const [name, delta] = message as [string, unknown]
+    publishHere(name, delta)
+  })
+
   return {
     topic: (name, snapshot, options = {}) => void open(name, snapshot, options),
     family: (prefix, openFamily, options = {}) => void families.push([prefix, openFamily, options]),
     publish: (name, delta) => {
-      const found = topics.get(name)
-      if (!found) return
-      const frame = found.log.append(delta)
-      for (const reader of found.readers) reader.pass(found.log, frame)
+      publishHere(name, delta)
+      relay.send(CHANNEL, [name, delta])
     },
+    publishHere,
+    watched: (prefix) =>
+      [...topics].flatMap(([name, { readers }]) =>
+        name.startsWith(prefix) && readers.size > 0 ? name.slice(prefix.length) : [],
+      ),
     readers: (name) => topics.get(name)?.readers.size ?? 0,
     attach: (viewer, outlet) => {
       const listener = new Listener(viewer, outlet, {
         subscribe,
-        unsubscribe: (name) => void topics.get(name)?.readers.delete(listener),
+        unsubscribe: (name) => part(listener, name),
         leave: () => {
-          for (const { readers } of topics.values()) readers.delete(listener)
+          for (const name of topics.keys()) part(listener, name)
           listeners.delete(listener)
         },
       })

@@ -38,6 +38,8 @@ export async function readSettings(env: Environment, cwd: string): Promise<Setti
         demo ? DEMO_MONEY_PER_MINUTE : defaultLimits.moneyPerMinute,
       ),
     },
+    speed: Math.max(1, wholeNumber(env, 'LINMEN_SPEED', 1, 10_000)),
+    redisUrl: env['REDIS_URL'] || null,
     jobs: env['LINMEN_JOBS'] !== '0',
     feeds: env['LINMEN_FEEDS'] !== '0',
     logLevel: LEVELS.find((level) => level === env['LINMEN_LOG']) ?? 'warn',

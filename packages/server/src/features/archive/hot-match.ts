@@ -42,6 +42,9 @@ export async function hotMatch(ports: Ports, id: string): Promise<HotMatch> {
   return hot.get(id) ?? (await remembered(ports, id)) ?? { depth: [], odds: [], asOfMs: 0 }
 }
 
+/** What is held of a match, without asking anybody. */
+export const heldHot = (ports: Ports, id: string): HotMatch | undefined => hotMatches(ports).get(id)
+
 const isSettled = ({ asOfMs, kickOffAtMs }: Held) => asOfMs >= kickOffAtMs + SETTLED_AFTER_MS
 
 function keep(hot: Map<string, Held>, id: string, next: Held): void {

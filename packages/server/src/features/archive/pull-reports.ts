@@ -10,6 +10,7 @@ import { recordReports, type Recorded } from './record-reports.ts'
 /** What was new, and the moment up to which the days are known now; 0 while more is to come. */
 export interface DayNews extends Recorded {
   readonly asOfMs: number
+  readonly receivedAtMs: number
 }
 
 const CHUNK = 2000
@@ -39,7 +40,7 @@ export async function pullReports(
     const savedMs = Math.min(...keys.map((key) => cursors.get(key)!.savedMs))
     const save = !isEmpty(batch) || batch.asOfMs - savedMs >= SAVE_MS
     if (save) await write(ports, batch, { keys, hear })
-    else hear({ plays: [], odds: [], ended: [], asOfMs: batch.asOfMs })
+    else hear({ plays: [], odds: [], ended: [], asOfMs: batch.asOfMs, receivedAtMs: nowMs })
     for (const key of keys)
       cursors.set(key, { atMs: batch.asOfMs, savedMs: save ? batch.asOfMs : savedMs })
   }
@@ -64,13 +65,14 @@ async function write(
   const parts = partsOf(batch)
   for (const [at, part] of parts.entries()) {
     const last = at === parts.length - 1
+    const receivedAtMs = ports.clock.nowMs()
     const recorded = await ports.db.transaction(async (tx) => {
-      const news = await recordReports(tx, part, ports.clock.nowMs())
+      const news = await recordReports(tx, part, receivedAtMs)
       if (last) await movePulls(tx, 'reports', keys, batch.asOfMs)
       return news
     })
     if (recorded.ended.length > 0) forgetSeasons(ports)
-    hear({ ...recorded, asOfMs: last ? batch.asOfMs : 0 })
+    hear({ ...recorded, asOfMs: last ? batch.asOfMs : 0, receivedAtMs })
     if (!last) await breathe()
   }
 }

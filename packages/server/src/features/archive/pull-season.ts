@@ -13,6 +13,8 @@ import { addSheet, addStages } from './sheet.repo.ts'
 const CHECK_AGAIN_MS = 60_000
 /** A match that began this long ago is over. */
 const OVER_AFTER_MS = 4 * 3_600_000
+/** A season that is on may grow. */
+const GROWS_MS = 12 * 3_600_000
 const CHUNK = 1000
 
 /** Makes sure that all matches of these seasons are recorded, with the results of those that are over. */
@@ -26,7 +28,7 @@ export async function pullSeasons(ports: Ports, seasonIds: readonly string[]): P
     })
 }
 
-/** The seasons a team's past lies in: its league, its country's cups and those of its continent, three of each. */
+/** The seasons a team's past lies in: its league, three of them, and the present cups of its country and continent. */
 export async function seasonsBehind(
   ports: Ports,
   teamIds: readonly string[],
@@ -41,10 +43,10 @@ export async function seasonsBehind(
     join league l on l.sport = t.sport and (l.id = t.league_id or l.kind = 'cup')
     left join country host on host.id = l.country_id
     cross join lateral (
-      select id from season where league_id = l.id and first_day <= ${day}
-      order by first_day desc limit 3
+      select id, row_number() over (order by first_day desc) as place
+      from season where league_id = l.id and first_day <= ${day}
     ) s
-    where t.id = any(${teamIds}) and (l.id = t.league_id or l.country_id = t.country_id
+    where t.id = any(${teamIds}) and s.place <= case l.kind when 'league' then 3 else 1 end and (l.id = t.league_id or l.country_id = t.country_id
       or (host.area = home.area and not exists (
         select from league own where own.country_id = l.country_id and own.kind = 'league')))`.execute(
     ports.db.read,
@@ -53,7 +55,16 @@ export async function seasonsBehind(
 }
 
 async function isComplete(db: Reader, seasonId: string, nowMs: number): Promise<boolean> {
-  if ((await pulledUntil(db, 'season', seasonId)) === 0) return false
+  const untilMs = await pulledUntil(db, 'season', seasonId)
+  if (untilMs === 0) return false
+  // Later rounds of a cup are drawn while it is played.
+  const season = await db
+    .selectFrom('season')
+    .select('last_day')
+    .where('id', '=', seasonId)
+    .executeTakeFirst()
+  const isOn = season !== undefined && season.last_day >= businessDay(untilMs)
+  if (isOn && nowMs - untilMs > GROWS_MS) return false
   const { rows } = await sql`
     select 1 from fixture f
     where f.season_id = ${seasonId} and f.kick_off_at_ms < ${nowMs - OVER_AFTER_MS}::bigint

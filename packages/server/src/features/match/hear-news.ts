@@ -1,10 +1,9 @@
-import { basketballLiveTopic } from '@linmen/contract/match/basketball.topics.ts'
-import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { groupBy, type DayNews } from '#features/archive/public.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 import { boardOf } from './board-of.ts'
-import { takeIn, type BoardChange } from './take-in.ts'
+import { publishChange } from './publish.ts'
+import { takeIn } from './take-in.ts'
 
 /** What was recorded about matches of these days changes the board, and the change is published. */
 export function hearNews(ports: Ports, days: readonly string[], news: DayNews): void {
@@ -38,29 +37,7 @@ function apply(ports: Ports, news: DayNews): void {
     if (!match) continue
     const changes = takeIn(match, plays.get(id) ?? [], odds.get(id) ?? [])
     if (changes.length > 0) board.touch(match.fixture.day)
-    for (const change of changes) publish(ports, change)
+    for (const change of changes)
+      publishChange(ports, match, { change, receivedAtMs: news.receivedAtMs })
   }
-}
-
-/** Tells readers that the feed is alive although nothing changed. */
-export function publishPulse(ports: Ports): void {
-  const pulse = { kind: 'pulse', asOfMs: boardOf(ports).asOfMs } as const
-  ports.hub.publish(footballLive.name, footballLive.delta.encode(pulse))
-  ports.hub.publish(basketballLiveTopic.name, basketballLiveTopic.delta.encode(pulse))
-}
-
-function publish(ports: Ports, { saidAtMs, ...change }: BoardChange): void {
-  const nowMs = ports.clock.nowMs()
-  const moments = { saidAtMs, receivedAtMs: nowMs, sentAtMs: nowMs }
-  const { asOfMs } = boardOf(ports)
-  if (change.sport === 'football')
-    ports.hub.publish(
-      footballLive.name,
-      footballLive.delta.encode({ kind: 'change', ...change, asOfMs, moments }),
-    )
-  else
-    ports.hub.publish(
-      basketballLiveTopic.name,
-      basketballLiveTopic.delta.encode({ kind: 'change', ...change, asOfMs, moments }),
-    )
 }

@@ -9,16 +9,16 @@ import type { BoardMatch } from './board.ts'
 const NEAR_MS = 4 * 3_600_000
 
 /** What a new reader of the live topic starts from: everything that is on, just over or about to begin. */
-export function footballSnapshot(ports: Ports): FootballLiveSnapshot {
-  const { asOfMs, matches } = near(ports)
+export function footballSnapshot(ports: Ports, leagueId?: string): FootballLiveSnapshot {
+  const { asOfMs, matches } = near(ports, leagueId)
   return {
     asOfMs,
     matches: matches.flatMap((match) => (match.sport === 'football' ? liveOf(match) : [])),
   }
 }
 
-export function basketballSnapshot(ports: Ports): BasketballLiveSnapshot {
-  const { asOfMs, matches } = near(ports)
+export function basketballSnapshot(ports: Ports, leagueId?: string): BasketballLiveSnapshot {
+  const { asOfMs, matches } = near(ports, leagueId)
   return {
     asOfMs,
     matches: matches.flatMap((match) => (match.sport === 'basketball' ? liveOf(match) : [])),
@@ -33,11 +33,13 @@ export const liveOf = <Match extends BoardMatch>({ fixture, live }: Match) => ({
 export const isOn = (match: BoardMatch) =>
   match.sport === 'football' ? isLive(match.live.phase) : isBasketballLive(match.live.phase)
 
-function near(ports: Ports): { asOfMs: number; matches: BoardMatch[] } {
+function near(ports: Ports, leagueId?: string): { asOfMs: number; matches: BoardMatch[] } {
   const board = boardOf(ports)
   const nowMs = ports.clock.nowMs()
   const matches = [...board.matches.values()].filter(
-    (match) => isOn(match) || Math.abs(nowMs - match.fixture.kickOffAtMs) < NEAR_MS,
+    (match) =>
+      (leagueId === undefined || match.league.id === leagueId) &&
+      (isOn(match) || Math.abs(nowMs - match.fixture.kickOffAtMs) < NEAR_MS),
   )
   return { asOfMs: board.asOfMs, matches }
 }

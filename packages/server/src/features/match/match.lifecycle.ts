@@ -1,43 +1,38 @@
-import { basketballLiveTopic } from '@linmen/contract/match/basketball.topics.ts'
-import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { newestReport } from '#features/archive/public.ts'
 import { feedOf } from '#feeds/feed-of.ts'
+import { holdOffice } from '#kit/leadership.ts'
 import type { Ports } from '#kit/ports.ts'
 import { boardOf } from './board-of.ts'
-import { feedReader } from './feed-reader.ts'
-import { AROUND_TODAY, follow } from './followed-days.ts'
-import { basketballSnapshot, footballSnapshot } from './live-snapshot.ts'
-
-const TICK_MS = 1000
+import { deepenWatched } from './deepen-watched.ts'
+import { AROUND_TODAY, daysAround, follow } from './followed-days.ts'
+import { openTopics } from './open-topics.ts'
+import { putOnBoard } from './open-day.ts'
+import { readFeed } from './read-feed.ts'
+import { listenToOthers } from './share-news.ts'
 
 export const matchLifecycle = { start }
 
-/** Opens the live topics and, where this process reads feeds, follows the feed second by second. */
-async function start(ports: Ports): Promise<() => Promise<void>> {
-  const { hub } = ports
-  boardOf(ports).asOfMs = await newestReport(ports.db.read)
-  hub.topic(footballLive.name, () => footballLive.snapshot.encode(footballSnapshot(ports)))
-  hub.topic(basketballLiveTopic.name, () =>
-    basketballLiveTopic.snapshot.encode(basketballSnapshot(ports)),
-  )
-  const feed = feedOf(ports)
-  if (!feed || !ports.settings.feeds) return async () => {}
+const FEED_OFFICE = 7_205_408
 
-  const reader = feedReader(ports, feed)
-  const tell = (error: unknown) => ports.log.error({ err: error }, 'the match feed was not read')
-  let reading: Promise<void> | null = reader.read().catch(tell)
-  follow(ports, AROUND_TODAY, reading)
-  const missed = reading.then(() => reader.catchUp()).catch(tell)
-  reading = reading.finally(() => (reading = null))
-  const timer = setInterval(() => {
-    reading ??= reader
-      .read()
-      .catch(tell)
-      .finally(() => (reading = null))
-  }, TICK_MS)
+/** Opens the live topics; one process of all reads the feed, and the others hear of it. */
+async function start(ports: Ports): Promise<() => Promise<void>> {
+  const followed = () => daysAround(ports.clock.nowMs(), AROUND_TODAY.back, AROUND_TODAY.ahead)
+  boardOf(ports).asOfMs = await newestReport(ports.db.read)
+  openTopics(ports)
+  listenToOthers(ports, followed)
+  const stopDeepening = deepenWatched(ports)
+  const feed = feedOf(ports)
+  if (!feed || !ports.settings.feeds) return stopDeepening
+
+  follow(ports, AROUND_TODAY, Promise.resolve())
+  if (ports.db.kind === 'postgres') for (const day of followed()) await putOnBoard(ports, day)
+  const resign = await holdOffice(ports.db, {
+    key: FEED_OFFICE,
+    take: () => readFeed(ports, feed),
+    report: (error) => ports.log.warn({ err: error }, 'nobody could be chosen to read the feed'),
+  })
   return async () => {
-    clearInterval(timer)
-    await missed
-    await reading
+    await stopDeepening()
+    await resign()
   }
 }

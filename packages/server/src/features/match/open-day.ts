@@ -31,7 +31,8 @@ export async function learnDay(ports: Ports, feed: SportsFeed, day: string): Pro
   if (changed && boardOf(ports).hasDay(day)) await load(ports, day)
 }
 
-const load = (ports: Ports, day: string) =>
+/** Reads a day from the records, in the place of what the board knows of it. */
+export const load = (ports: Ports, day: string) =>
   whileLoading(ports, async () => {
     const { matches, asOfMs } = await loadDay(ports.db.read, day)
     if (matches.length === 0) return

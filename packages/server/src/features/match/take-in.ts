@@ -77,7 +77,7 @@ const oddsChange = (match: BoardMatch, company: number, saidAtMs: number): Board
   saidAtMs,
 })
 
-function whistleOf({ plays, live }: BoardMatch): Whistle {
+export function whistleOf({ plays, live }: BoardMatch): Whistle {
   const status = plays.filter(({ kind }) => kind === 'status')
   const end = status.findIndex((each) => 'phase' in each && each.phase === 'finished')
   return { over: live.phase === 'finished', count: end < 0 ? 0 : status.length - end }

@@ -1,0 +1,112 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import type { Fixture } from '@linmen/domain/sport/fixture.ts'
+import type { OddsTick } from '@linmen/domain/sport/odds.ts'
+import type { WorldMarket } from '@linmen/domain/world/market/world-market.ts'
+import type { FeedBatch } from './port.ts'
+import type { World } from './simulator.ts'
+
+/** When something will be said about a match. What it is, is told again when the moment comes. */
+interface Script {
+  readonly world: World
+  readonly fixture: Fixture
+  /** In order. */
+  readonly moments: Float64Array
+}
+
+type Said = Omit<FeedBatch, 'asOfMs'>
+type Report = FootballReport | BasketballReport
+
+// Enough for everything that is being played at once.
+const LINES_KEPT = 160
+const DAYS_KEPT = 4
+const AT_ONCE = 20
+// Who asks after a long silence wants to know what happened, not every price in between.
+const SILENCE_MS = 10 * 60_000
+
+export interface DayScripts {
+  between(days: readonly string[], afterMs: number, untilMs: number): Promise<Said>
+}
+
+/** What the demo worlds say about whole days, second by second, without holding it all. */
+export function dayScripts(worlds: readonly World[], market: WorldMarket): DayScripts {
+  const days = bounded<readonly Script[]>(DAYS_KEPT)
+  const lines = bounded<{ reports: readonly Report[]; ticks: readonly OddsTick[] }>(LINES_KEPT)
+
+  const linesOf = ({ world, fixture }: Pick<Script, 'world' | 'fixture'>) => {
+    const known = lines.get(fixture.id)
+    if (known) return known
+    const told = {
+      reports: world.story(fixture),
+      ticks: market.headline(world.outlook(fixture)),
+    }
+    return lines.keep(fixture.id, told)
+  }
+  const scriptsOf = async (day: string) => {
+    const known = days.get(day)
+    if (known) return known
+    const scripts: Script[] = []
+    for (const world of worlds)
+      for (const fixture of world.day(day).fixtures) {
+        if (scripts.length % AT_ONCE === 0) await breathe()
+        const { reports, ticks } = linesOf({ world, fixture })
+        const moments = Float64Array.from([...reports, ...ticks], ({ atMs }) => atMs).toSorted()
+        scripts.push({ world, fixture, moments })
+      }
+    return days.keep(day, scripts)
+  }
+  return {
+    between: async (among, afterMs, untilMs) => {
+      const said: { football: FootballReport[]; basketball: BasketballReport[]; odds: OddsTick[] } =
+        { football: [], basketball: [], odds: [] }
+      const within = ({ atMs }: { atMs: number }) => atMs > afterMs && atMs <= untilMs
+      for (const day of among)
+        for (const script of await scriptsOf(day)) {
+          if (firstAfter(script.moments, afterMs) === firstAfter(script.moments, untilMs)) continue
+          const { reports, ticks } = linesOf(script)
+          const news = reports.filter(within)
+          if (script.fixture.sport === 'football') said.football.push(...(news as FootballReport[]))
+          else said.basketball.push(...(news as BasketballReport[]))
+          const offers = ticks.filter(within)
+          const long = untilMs - afterMs > SILENCE_MS
+          said.odds.push(...(long ? endsOf(offers, script.fixture.kickOffAtMs) : offers))
+        }
+      return said
+    },
+  }
+}
+
+/** First, closing and last offer of each company. The ones in between are told with the depth of the match. */
+function endsOf(ticks: readonly OddsTick[], kickOffAtMs: number): OddsTick[] {
+  const kept = new Set<OddsTick>()
+  for (const company of new Set(ticks.map((tick) => tick.company))) {
+    const own = ticks.filter((tick) => tick.company === company)
+    for (const end of [own[0], own.findLast(({ atMs }) => atMs <= kickOffAtMs), own.at(-1)])
+      if (end) kept.add(end)
+  }
+  return [...kept]
+}
+
+function firstAfter(moments: Float64Array, ms: number): number {
+  let [low, high] = [0, moments.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (moments[middle]! <= ms) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function bounded<Value>(most: number) {
+  const held = new Map<string, Value>()
+  return {
+    get: (key: string) => held.get(key),
+    keep: (key: string, value: Value): Value => {
+      held.delete(key)
+      held.set(key, value)
+      if (held.size > most) held.delete(held.keys().next().value!)
+      return value
+    },
+  }
+}
