@@ -56,10 +56,11 @@ once, after everything was fixed.
 | \`close\` | −3.7 → −10.0 | −0.1 → −12.1 | −15.1 → −15.6 |
 
 Most of the gain of the earlier seasons did not come again: a tenth of it in \`open\` and \`close\`, a fifth to two fifths in
-\`none\`. The look showed a wrong input of the goals regression, mended since; results do not depend on it. The aim for \`open\` was 70.0, which is
-missed by 2.8; the 95 % interval of the figure is 29 … 114, so three seasons cannot tell the two apart. What each part is
-worth in \`open\` on the ten leagues of 2016/17–2020/21, when it alone is left out: form 3.6, moved and revalued 7.9, the
-moves of leagues 2.3, the share by league 1.1.
+\`none\`. The look showed a wrong input of the goals regression, mended since; results do not depend on it.
+
+The aim for \`open\` was 70.0, which is missed by 2.8; the 95 % interval of the figure is 29 … 114, so three seasons cannot
+tell the two apart. What each part is worth in \`open\` on the ten leagues of 2016/17–2020/21, when it alone is left out:
+form 3.6, moved and revalued 7.9, the moves of leagues 2.3, the share by league 1.1.
 
 ## Commands
 
