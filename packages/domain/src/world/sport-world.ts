@@ -16,7 +16,8 @@ export interface SportWorld<Report> {
   day(day: string): { readonly teams: readonly Team[]; readonly fixtures: readonly Fixture[] }
   /** Null for a season this world does not have. */
   season(seasonId: string): SeasonPlan | null
-  squad(teamId: string): Squad | null
+  /** What its players did is told up to `atMs`; without a moment only who they are. */
+  squad(teamId: string, atMs?: number): Squad | null
   /** The announced match behind a number; null if there is none. */
   fixture(matchId: string): Fixture | null
   /** How it ends: what the story folds to, without telling it. Fast enough for whole seasons. */

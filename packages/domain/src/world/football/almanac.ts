@@ -1,20 +1,17 @@
-import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { remembered } from '#world/bounded.ts'
 import { CUPS, cupRow, type CupRow } from './atlas/cups.ts'
 import { LEAGUES, leagueRow, type LeagueRow } from './atlas/leagues.ts'
-import { drawMatch, type MatchDraw } from './draw/match-draw.ts'
-import { scoredKicks } from './draw/shoot-out.ts'
 import { seasonAt, seasonStart } from './season/calendar.ts'
 import { clubsOf, type Club } from './season/clubs.ts'
 import { cupSeason } from './season/cup-season.ts'
+import { drawsOf, type Draws } from './season/draws.ts'
 import type { DayNumber } from './season/half-year.ts'
 import { leagueSeason } from './season/league-season.ts'
 import { byKickOff, isMatchId, readSeasonId, seasonId, type Match } from './season/match.ts'
-import { expectedGoals, strengthsOf, type Strength } from './season/strength.ts'
-import { standing, type Scored } from './season/table.ts'
+import { standing } from './season/table.ts'
 
 /** Who plays when, and with which numbers it ends. What was computed is kept while there is room. */
-export interface Almanac {
+export interface Almanac extends Pick<Draws, 'expected' | 'draw'> {
   readonly seed: string
   /** In order of kick-off; empty for a season that this world does not have. */
   season(id: string): readonly Match[]
@@ -22,80 +19,51 @@ export interface Almanac {
   seasonOf(club: Club, id: string): readonly Match[]
   day(day: DayNumber): readonly Match[]
   match(id: string): Match | null
-  expected(match: Match): Pair
-  /** Of a match that is played or broken off. */
-  draw(match: Match): MatchDraw
   /** Places in a league's season on the morning of a day, from 1. */
   places(leagueSeasonId: string, day: DayNumber): ReadonlyMap<string, number>
   /** Places in the group of a match on its morning. */
   groupPlaces(match: Match): ReadonlyMap<string, number>
   /** The last day of a league's season, with the matches that had to wait. */
   lastDay(leagueSeasonId: string): DayNumber
+  /** Who wins a season in the end. */
+  champion(id: string): string | undefined
 }
 
 /** Two seasons of every competition: about seventy thousand matches each. */
 const SEASONS = 250
+const DAYS = 60
 
 export function almanacOf(seed: string): Almanac {
-  const strengths = remembered(SEASONS, (id: string) => {
+  const draws = drawsOf(seed)
+  const leagues = remembered(SEASONS, (id: string) => {
     const { competitionId, half } = readSeasonId(id)!
-    return strengthsOf(seed, leagueRow(competitionId)!, half)
+    return leagueSeason(seed, leagueRow(competitionId)!, half)
   })
-  const strengthIn =
-    (half: number) =>
-    ({ league, at }: Club): Strength =>
-      strengths(seasonId(league, half))[at]!
-  // A cup's spring belongs to the next half, but it is told under the half in which the cup began.
-  const halfOf = ({ competition, half, group }: Match) =>
-    competition.kind === 'cup' && group === null ? half + 1 : half
-  const expected = (match: Match) => expectedGoals(match, strengthIn(halfOf(match)))
-  const draw = (match: Match): MatchDraw =>
-    drawMatch([seed, 'draw', match.id], expected(match), match.decides ? carried(match) : null)
-  const carried = ({ firstLeg }: Match): Pair => {
-    if (!firstLeg) return NONE
-    const { full } = draw(firstLeg)
-    return { home: full.away, away: full.home }
-  }
-  const scored = (match: Match): Scored => ({
-    match,
-    score: match.fate === 'played' ? draw(match).full : null,
-  })
-  const winner = (match: Match): Club => {
-    const { full, extra, kicks } = draw(match)
-    const [before, more, last] = [carried(match), extra ?? NONE, kicks ? scoredKicks(kicks) : NONE]
-    const lead = (side: 'home' | 'away') => full[side] + before[side] + more[side] + last[side]
-    return lead('home') > lead('away') ? match.home : match.away
-  }
-  const ledger = remembered(SEASONS, (id: string) => season(id).map(scored))
   const finalTable = (league: LeagueRow, half: number) =>
     standing(clubsOf(league), ledger(seasonId(league, half)))
   const season = remembered(SEASONS, (id: string): readonly Match[] => {
     const row = readSeasonId(id)
     if (!row || row.half < FIRST_HALF) return []
-    if (leagueRow(row.competitionId)) return league(id).all()
+    if (leagueRow(row.competitionId)) return leagues(id).all()
     const cup = cupRow(row.competitionId)
     if (!cup || row.half % 2 === 0) return []
-    return cupSeason(seed, cup, row.half, { finalTable, scored, winner })
+    return cupSeason(seed, cup, row.half, { ...draws, finalTable })
   })
-  const league = remembered(SEASONS, (id: string) => {
-    const { competitionId, half } = readSeasonId(id)!
-    return leagueSeason(seed, leagueRow(competitionId)!, half)
-  })
+  const ledger = remembered(SEASONS, (id: string) => season(id).map(draws.scored))
   const byClub = remembered(SEASONS, (id: string) => clubMatches(season(id)))
   const byId = remembered(SEASONS, (id: string) => new Map(season(id).map((m) => [m.id, m])))
   return {
     seed,
+    ...draws,
     season,
     seasonOf: (club, id) => byClub(id).get(club.id) ?? [],
-    day: remembered(60, (day: DayNumber) =>
+    day: remembered(DAYS, (day: DayNumber) =>
       [
-        ...leaguesAround(day).flatMap((id) => league(id).on(day)),
+        ...leaguesAround(day).flatMap((id) => leagues(id).on(day)),
         ...cupsAround(day).flatMap((id) => season(id).filter((match) => match.day === day)),
       ].toSorted(byKickOff),
     ),
     match: (id) => (isMatchId(id) ? (byId(id.slice(0, -4)).get(id) ?? null) : null),
-    expected,
-    draw,
     places: (id, day) => {
       const past = ledger(id).filter(({ match }) => match.day < day)
       return placesOf(standing(clubsOf(leagueRow(readSeasonId(id)!.competitionId)!), past))
@@ -103,14 +71,19 @@ export function almanacOf(seed: string): Almanac {
     groupPlaces: ({ competition, half, group, day }) => {
       const inGroup = season(seasonId(competition, half)).filter((match) => match.group === group)
       const clubs = new Map(inGroup.map(({ home }) => [home.id, home]))
-      const past = inGroup.filter((match) => match.day < day).map(scored)
+      const past = inGroup.filter((match) => match.day < day).map(draws.scored)
       return placesOf(standing([...clubs.values()], past))
     },
-    lastDay: (id) => league(id).lastDay(),
+    lastDay: (id) => leagues(id).lastDay(),
+    champion: (id) => {
+      const { competitionId, half } = readSeasonId(id)!
+      const league = leagueRow(competitionId)
+      if (league) return finalTable(league, half)[0]?.id
+      const final = season(id).at(-1)
+      return final && draws.winner(final).id
+    },
   }
 }
-
-const NONE: Pair = { home: 0, away: 0 }
 
 /** Nothing is older than the year 2010 in this world. */
 const FIRST_HALF = 20

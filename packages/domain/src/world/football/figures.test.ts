@@ -19,7 +19,7 @@ test('65,000 matches of the demo world are like real ones within 3 %, figure by 
     const off = found[name as keyof typeof found] / real - 1
     expect(Math.abs(off), `${name} is ${(off * 100).toFixed(2)} % off`).toBeLessThan(0.03)
   }
-})
+}, 60_000)
 
 test('figures of three matches, counted by hand; what is not known is left out', () => {
   const match = (home: number, away: number, more: Partial<CountedMatch> = {}): CountedMatch => ({

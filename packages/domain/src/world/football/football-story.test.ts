@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { foldMatch } from '#match/match-fold.ts'
 import { scoreFell } from '#match/match-merge.ts'
@@ -18,24 +19,23 @@ test('a result is what the story folds to', () => {
   const wrong = told.filter(({ fixture, story }) => {
     const { phase, score, corners, yellowCards, redCards } = foldMatch(story, 1)
     const folded = { phase, half: NOTHING, ...score, corners, yellowCards, redCards }
-    return !same(world.result(fixture), { sport: 'football', ...folded })
+    return !isDeepStrictEqual(world.result(fixture), { sport: 'football', ...folded })
   })
   expect(wrong.map(({ fixture }) => fixture.id)).toEqual([])
   expect(told.length).toBeGreaterThan(2000)
 })
 
 const NOTHING = { home: 0, away: 0 }
-const same = (a: object, b: object) =>
-  JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted())
 
 test('all ways to end are told: extra time, shoot-outs, matches called off and broken off', () => {
-  const year = ['11050', '12050', '41050', '47050', '60050', '81050', '99050', '11052', '12052']
-  const results = [
-    ...told.map(({ fixture }) => world.result(fixture)),
-    ...year.flatMap((id) => world.season(id)!.fixtures.map((fixture) => world.result(fixture))),
-  ]
+  const results = told.map(({ fixture }) => world.result(fixture))
   const phases = new Set(results.map(({ phase }) => phase))
-  expect([...phases].toSorted()).toEqual(['abandoned', 'cancelled', 'finished', 'postponed'])
+  expect([...phases].toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+    'abandoned',
+    'cancelled',
+    'finished',
+    'postponed',
+  ])
   const football = results.flatMap((result) => (result.sport === 'football' ? result : []))
   expect(football.some(({ extra, penalties }) => extra && !penalties)).toBe(true)
   expect(football.some(({ penalties }) => penalties)).toBe(true)

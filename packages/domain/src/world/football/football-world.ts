@@ -9,6 +9,7 @@ import { outlookOf } from './outlook.ts'
 import { dayNumber } from './season/half-year.ts'
 import { teamsOf } from './season/clubs.ts'
 import type { Match } from './season/match.ts'
+import { squadAt } from './squad/squads.ts'
 import { resultOf, toldResult } from './story/result.ts'
 import { stageHands } from './story/stage-hands.ts'
 import { tellStory } from './story/story.ts'
@@ -43,7 +44,8 @@ export function footballWorld(seed: string): SportWorld<FootballReport> {
         fixtures: matches.map(fixtureOf),
       }
     },
-    squad: () => null,
+    squad: (teamId, atMs) =>
+      squadAt({ almanac, hands, story: ({ id }) => stories(id) }, teamId, atMs),
     fixture: (id) => {
       const match = almanac.match(id)
       return match && fixtureOf(match)
@@ -55,6 +57,6 @@ export function footballWorld(seed: string): SportWorld<FootballReport> {
     story: (fixture) => stories(fixture.id),
     depth: () => [],
     outlook: (fixture) =>
-      outlookOf(almanac, matchOf(fixture), { fixture, story: stories(fixture.id) }),
+      outlookOf(almanac, matchOf(fixture), { fixture, story: () => stories(fixture.id) }),
   }
 }

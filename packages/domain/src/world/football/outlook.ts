@@ -3,35 +3,50 @@ import type { FootballReport } from '#match/match-report.ts'
 import type { Fixture } from '#sport/fixture.ts'
 import type { Outlook } from '#world/sport-world.ts'
 import type { Almanac } from './almanac.ts'
+import { CALLED_OFF_BEFORE_MS } from './season/league-season.ts'
 import type { Match } from './season/match.ts'
 import { MINUTE_MS, storyClock, type StoryClock } from './story/clock.ts'
 
-/** What a bookmaker knows of a match. He takes bets on ninety minutes, so nothing after them counts. */
+/**
+ * What a bookmaker knows of a match. He takes bets on ninety minutes, so nothing after them counts. The story is told
+ * only when somebody asks for the score: whole seasons are priced before kick-off.
+ */
 export function outlookOf(
   almanac: Almanac,
   match: Match,
-  told: { readonly fixture: Fixture; readonly story: readonly FootballReport[] },
+  told: { readonly fixture: Fixture; readonly story: () => readonly FootballReport[] },
 ): Outlook {
   const clock = storyClock(almanac.seed, match)
-  const score = scoresOf(told.story, clock.fullMs)
+  let known: readonly ScoreFrom[] | undefined
+  const scores = () => (known ??= scoresOf(told.story(), clock.fullMs))
   return {
     fixture: told.fixture,
     expected: almanac.expected(match),
     startMs: clock.startMs,
     endMs: clock.fullMs,
-    calledOffAtMs: calledOffAt(told.story),
+    calledOffAtMs: calledOffAt(match, clock),
     playedShare: (atMs) => playedShare(clock, atMs),
-    scoreAt: (atMs) => score.findLast((each) => each.atMs <= atMs)?.score ?? NOTHING,
-    shocks: told.story.flatMap((report) => (isShock(report, clock) ? [report.atMs] : [])),
+    scoreAt: (atMs) =>
+      atMs < clock.startMs
+        ? NOTHING
+        : (scores().findLast((each) => each.atMs <= atMs)?.score ?? NOTHING),
+    get shocks() {
+      return told.story().flatMap((report) => (isShock(report, clock) ? [report.atMs] : []))
+    },
   }
 }
 
 const NOTHING: Pair = { home: 0, away: 0 }
 
+interface ScoreFrom {
+  readonly atMs: number
+  readonly score: Pair
+}
+
 /** The score after every goal and after every goal taken back. */
-function scoresOf(story: readonly FootballReport[], untilMs: number) {
+function scoresOf(story: readonly FootballReport[], untilMs: number): ScoreFrom[] {
   const goals = new Map<number, 'home' | 'away'>()
-  const scores: { readonly atMs: number; readonly score: Pair }[] = []
+  const scores: ScoreFrom[] = []
   for (const report of story) {
     if (report.atMs > untilMs) break
     if (report.kind === 'goal') goals.set(report.seq, report.side)
@@ -43,10 +58,9 @@ function scoresOf(story: readonly FootballReport[], untilMs: number) {
   return scores
 }
 
-function calledOffAt(story: readonly FootballReport[]): number | null {
-  const last = story.findLast((report) => report.kind === 'status')
-  const off = last && ['postponed', 'cancelled', 'abandoned'].includes(last.phase)
-  return off ? last.atMs : null
+function calledOffAt({ fate, kickOffAtMs }: Match, { stop }: StoryClock): number | null {
+  if (fate === 'played') return null
+  return fate === 'abandoned' ? stop!.fromMs + stop!.forMs : kickOffAtMs - CALLED_OFF_BEFORE_MS
 }
 
 const isShock = (report: FootballReport, { fullMs }: StoryClock) =>

@@ -12,7 +12,7 @@ export interface Strength {
 }
 
 /** Calibrated against the real files, see `real-figures.ts`. */
-export const BASE = { home: 1.442, away: 1.132, spread: 0.34, own: 0.055 } as const
+const BASE = { home: 1.442, away: 1.132, spread: 0.34, own: 0.055 } as const
 
 /** Strengths of all clubs of a league in one season. They persist: half of a lead is left after two years. */
 export function strengthsOf(seed: string, league: LeagueRow, half: number): Strength[] {

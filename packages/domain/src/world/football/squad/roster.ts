@@ -23,7 +23,7 @@ const LINES: readonly (readonly [FootballPosition, number, readonly number[]])[]
   ['forward', 5, [9, 11, 7, 18, 19]],
 ]
 
-export const SQUAD_SIZE = LINES.reduce((sum, [, count]) => sum + count, 0)
+const SQUAD_SIZE = LINES.reduce((sum, [, count]) => sum + count, 0)
 
 /** The squad of a club. Its men stay; what they do follows from the seasons. */
 export function rosterOf(seed: string, club: Club): Man[] {
