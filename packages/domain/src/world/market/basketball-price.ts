@@ -18,7 +18,7 @@ const MARGIN_SD = 13.1
 const TOTAL_SD = 18.9
 const PACE = 222
 /** Who leads eases off: a lead is less certain than it would be if every minute stood alone (one half). */
-const EASING = 0.42
+const EASING = 0.34
 
 /** Overtime decides, so there is no draw. Lines count everything scored, also in play. */
 export function fairBasketball(ahead: PointsAhead): FairMarket {
