@@ -10,8 +10,8 @@ test.each([
   expect(daysBetween(Date.parse(from), Date.parse(to))).toBe(days)
 })
 
-test('rest is counted from the last match before this one', () => {
-  const recent = [9, 5, 1].map((day) => pastMatch({ day, score: '1:0' }))
+test('rest is counted from the last match before this one, in whatever order they come', () => {
+  const recent = [5, 9, 1].map((day) => pastMatch({ day, score: day === 9 ? null : '1:0' }))
   const at = (day: number) => pastMatch({ day, score: null }).fixture.kickOffAtMs
   expect(restDays(recent, at(12))).toBe(3)
   expect(restDays(recent, at(9))).toBe(4)

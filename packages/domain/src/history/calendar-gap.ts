@@ -7,10 +7,10 @@ const BEIJING_MS = 28_800_000
 export const daysBetween = (fromMs: number, toMs: number): number =>
   dayNumber(toMs) - dayNumber(fromMs)
 
-/** Days a team has had since its last match; null if none is recorded. Matches newest first. */
-export function restDays(recent: readonly MatchSheet[], kickOffAtMs: number): number | null {
-  const last = recent.find(({ fixture }) => fixture.kickOffAtMs < kickOffAtMs)
-  return last ? daysBetween(last.fixture.kickOffAtMs, kickOffAtMs) : null
+/** Days a team has had since its last match, played or announced, in any order; null if none is recorded. */
+export function restDays(matches: readonly MatchSheet[], kickOffAtMs: number): number | null {
+  const before = matches.map(({ fixture }) => fixture.kickOffAtMs).filter((at) => at < kickOffAtMs)
+  return before.length === 0 ? null : daysBetween(Math.max(...before), kickOffAtMs)
 }
 
 const dayNumber = (ms: number) => Math.floor((ms + BEIJING_MS) / DAY_MS)

@@ -42,7 +42,7 @@ test('sentences repeat the numbers of the market and say how they were made', ()
     expect.stringMatching(
       /^按2家公司最新欧指.*最可能比分1-1（\d+%），3球及以上5\d%，双方都进球\d+%，来源：2家公司$/,
     ),
-    '2家公司亚指对比初盘，升盘1家、降盘0家、未变1家；其中一家由半球到半/一，来源：2家公司',
+    '2家公司亚指对比初盘，升盘1家、降盘0家、未变1家，变动最大的由半球到半/一，来源：2家公司',
   ])
 })
 

@@ -78,15 +78,19 @@ export function gridOf(results: readonly [number, number, number], { overUnder }
 }
 
 function movePoints(offers: readonly CompanyOffer[]): KeyPoint[] {
-  const moved = offers.map(({ first, now }) => Math.sign(now.asian.line - first.asian.line))
-  if (moved.length === 0) return []
-  const count = (way: number) => moved.filter((each) => each === way).length
-  const { first, now } = offers[0]!
+  const moves = offers.map(({ first, now }) => now.asian.line - first.asian.line)
+  if (moves.length === 0) return []
+  const count = (way: number) => moves.filter((move) => Math.sign(move) === way).length
+  const text = `${moves.length}家公司亚指对比初盘，升盘${count(1)}家、降盘${count(-1)}家、未变${count(0)}家`
+  return [market(moves.length, `${text}${widestMove(offers)}`)]
+}
+
+function widestMove(offers: readonly CompanyOffer[]): string {
+  const size = ({ first, now }: CompanyOffer) => Math.abs(now.asian.line - first.asian.line)
+  const widest = offers.toSorted((a, b) => size(b) - size(a))[0]!
+  if (size(widest) === 0) return ''
   const label = (tick: OddsTick) => handicapLabel(tick.asian.line)
-  const text =
-    `${moved.length}家公司亚指对比初盘，升盘${count(1)}家、降盘${count(-1)}家、未变${count(0)}家；` +
-    `其中一家由${label(first)}到${label(now)}`
-  return [market(moved.length, text)]
+  return `，变动最大的由${label(widest.first)}到${label(widest.now)}`
 }
 
 /** Poisson on means: a side's own goals and what the other lets in count alike. */

@@ -1,6 +1,5 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
-import { restDays } from '@linmen/domain/history/calendar-gap.ts'
 import type { HistorySwitches } from '@linmen/domain/history/choose-matches.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -51,7 +50,7 @@ export async function presentNear(ports: Ports, past: RecordedPast, switches: Hi
     const team = past.sheet[each]
     const future = await archiveOf(ports).upcoming(team.id, kickOffAtMs, FUTURE_SIZE)
     return presentForm(team, recentSeen(past, each, switches), {
-      rest: restDays(past[each], kickOffAtMs),
+      rest: past.rest[each],
       future: future.map((sheet) => presentFuture(sheet, kickOffAtMs)),
     })
   }

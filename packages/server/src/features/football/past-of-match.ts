@@ -16,6 +16,8 @@ import type { Ports } from '#kit/ports.ts'
 /** What was recorded of both teams before a match, newest first. */
 export interface RecordedPast {
   readonly sheet: MatchSheet
+  /** Days since each side's last match, those announced before this one included. */
+  readonly rest: { readonly home: number | null; readonly away: number | null }
   readonly home: readonly MatchSheet[]
   readonly away: readonly MatchSheet[]
   readonly bouts: readonly MatchSheet[]
@@ -27,8 +29,23 @@ export async function recordedPast(ports: Ports, sheet: MatchSheet): Promise<Rec
   const home = await archive.recent(homeId, kickOffAtMs, HISTORY_DEPTH)
   const away = await archive.recent(awayId, kickOffAtMs, HISTORY_DEPTH)
   const bouts = await archive.bouts([homeId, awayId], kickOffAtMs, HISTORY_DEPTH)
-  return { sheet, home, away, bouts }
+  const rest = async (teamId: string, recent: readonly MatchSheet[]) => {
+    const announced = await archive.upcoming(teamId, ports.clock.nowMs(), BETWEEN)
+    // What was called off has a result that says so.
+    const still = announced.filter(({ result }) => result === null)
+    return restDays([...recent, ...still], kickOffAtMs)
+  }
+  return {
+    sheet,
+    home,
+    away,
+    bouts,
+    rest: { home: await rest(homeId, home), away: await rest(awayId, away) },
+  }
 }
+
+// A team plays no more than a few matches between now and the one that is looked at.
+const BETWEEN = 5
 
 export const EVERYTHING: HistorySwitches = {
   sameLeague: false,
@@ -60,5 +77,5 @@ const teamPast = (past: RecordedPast, side: Side): TeamPast => ({
   name: past.sheet[side].name,
   recent: recentSeen(past, side, EVERYTHING),
   atVenue: recentSeen(past, side, AT_VENUE),
-  restDays: restDays(past[side], past.sheet.fixture.kickOffAtMs),
+  restDays: past.rest[side],
 })
