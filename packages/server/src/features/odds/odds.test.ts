@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
+import type { DepthBody } from '@linmen/domain/sport/depth.ts'
+import type { OddsTick } from '@linmen/domain/sport/odds.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import type { Answer } from '#test/client.ts'
+import { startApp, type TestApp } from '#test/harness.ts'
+import { KICK_OFF_MS, littleSeason, said } from '#test/little-season.ts'
+
+const HOUR_MS = 3_600_000
+
+const offer = (company: number, seq: number, hours: number, home: number): OddsTick => ({
+  matchId: '100',
+  company,
+  seq,
+  atMs: KICK_OFF_MS + hours * HOUR_MS,
+  european: { home, draw: 320, away: 380 },
+  asian: { first: 90, line: 5000, second: 96 },
+  overUnder: { first: 92, line: 25_000, second: 94 },
+})
+const depth = (body: DepthBody) =>
+  said.depth.push({ ...body, matchId: '100', seq: said.depth.length + 1, atMs: KICK_OFF_MS - 1 })
+
+let app: TestApp
+beforeAll(async () => {
+  said.odds.push(
+    offer(6, 1, -48, 210),
+    offer(6, 2, -2, 200),
+    offer(6, 3, 0.5, 150),
+    offer(2, 1, -40, 205),
+    offer(3, 1, -30, 198),
+    offer(25, 1, -20, 204),
+  )
+  const stake = (amount: number, price: number) => ({ amount, price })
+  depth({ kind: 'volume', home: stake(6000, 204), draw: stake(1500, 330), away: stake(0, 390) })
+  depth({ kind: 'volume', home: stake(9000, 202), draw: stake(2000, 330), away: stake(1000, 390) })
+  depth({ kind: 'trade', outcome: 'home', action: 'back', price: 202, amount: 3000 })
+  depth({ kind: 'trade', outcome: 'away', action: 'lay', price: 390, amount: 5000 })
+  depth({ kind: 'betShare', game: 'winDrawLose', home: 612, draw: 210, away: 178 })
+  said.play.push({
+    kind: 'status',
+    phase: 'firstHalf',
+    clockFromMs: KICK_OFF_MS,
+    matchId: '100',
+    seq: 1,
+    atMs: KICK_OFF_MS,
+  })
+  app = await startApp({ feed: littleSeason })
+  await archiveOf(app.ports).seasonMatches('s1')
+})
+afterAll(() => app.close())
+
+function told<Out>(answer: Answer<Out>): Out {
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.output
+}
+type Table = typeof oddsGateway
+type In<N extends keyof Table> = Parameters<Table[N]['input']['encode']>[0]
+type Out<N extends keyof Table> = ReturnType<Table[N]['output']['decode']>
+
+async function ask<N extends keyof Table>(name: N, input: In<N>): Promise<Out<N>> {
+  const answer = await app.visitor().gateway(name, oddsGateway[name] as never, input as never)
+  return told(answer) as Out<N>
+}
+const match = { matchId: '100' }
+const page = { ...match, pageNo: 1, pageSize: 10 }
+
+test('a table shows each bookmaker before kick-off, the exchange apart', async () => {
+  const { rows, mean, total } = await ask('getEuropeOddsList', page)
+  expect([total, mean?.companies]).toEqual([3, 3])
+  expect(rows.map(({ company }) => company)).toEqual([6, 2, 3])
+  expect(rows[0]).toMatchObject({
+    name: '36*',
+    first: { home: 210 },
+    now: { home: 200 },
+    changes: 1,
+  })
+})
+
+test('lines carry their Chinese names', async () => {
+  const { rows, mean } = await ask('getAsiaOddsList', page)
+  expect([rows[0]?.label, mean?.label]).toEqual(['半球', '半球'])
+  expect((await ask('getBigSmallOddsList', page)).rows[0]?.label).toBe('2.5')
+})
+
+test('a history goes on after kick-off, newest first, page by page', async () => {
+  const asked = { ...match, oddsId: '6', pageNo: 1, pageSize: 2 }
+  const { rows, hasNext, total } = await ask('getEuropeOddsDetail', asked)
+  expect([total, hasNext]).toEqual([3, true])
+  expect(rows.map(({ odds, inPlay }) => [odds.home, inPlay])).toEqual([
+    [150, true],
+    [200, false],
+  ])
+  expect((await ask('getAsiaOddsDetail', { ...asked, oddsId: '2' })).rows).toHaveLength(1)
+  expect((await ask('getBigSmallOddsDetail', { ...asked, oddsId: '77' })).rows).toEqual([])
+})
+
+test('R-ODDS-005 Kelly and dispersion say what they are made of', async () => {
+  const kelly = await ask('getMatchKellyDetail', match)
+  expect([kelly.companies, kelly.rows.length]).toEqual([3, 3])
+  expect(kelly.formula).toContain('不是投注比例')
+  const spread = await ask('getMatchDiscreteIndex', match)
+  expect(spread.now.odds?.home).toBeGreaterThan(0)
+})
+
+test('offers of the running match carry minute and score', async () => {
+  const { rows, begun } = await ask('getMatchRollOdds', match)
+  expect(begun).toBe(true)
+  expect(rows).toMatchObject([{ company: 6, clock: "31'", score: { home: 0, away: 0 } }])
+})
+
+test('shares of tickets stand beside the chance the market gives', async () => {
+  const { winDrawLose, handicap, heat } = await ask('getMatchBetPercent', match)
+  expect(winDrawLose).toMatchObject({ home: 61.2, draw: 21, away: 17.8 })
+  expect(handicap).toBeNull()
+  expect(heat?.home).toBeGreaterThan(0)
+})
+
+test('same odds looks only at matches that were over', async () => {
+  const { counts, rows, scope } = await ask('getMatchSameOddsDetail', match)
+  expect(counts).toEqual({ n: 6, home: 2, draw: 1, away: 3 })
+  expect(rows[0]).toMatchObject({ matchId: '15', result: '负' })
+  expect(scope).toContain('英超')
+})
+
+test('exchange money counts once all three outcomes have some', async () => {
+  const { exchange, exchangeBoard, exchangeTrades } = matchEndpoints
+  const { amounts } = told(await app.visitor().call(exchange, match))
+  expect(amounts).toMatchObject({ home: 9000, draw: 2000, away: 1000 })
+  const { board, history } = told(await app.visitor().call(exchangeBoard, { ...match, pageNo: 1 }))
+  expect(history).toHaveLength(1)
+  expect(board?.sides[0]).toMatchObject({ outcome: 'home', share: 75, profit: 12_000 - 18_180 })
+  const trades = told(
+    await app.visitor().call(exchangeTrades, { ...match, order: 'largest', pageNo: 1 }),
+  )
+  expect(trades.trades.map(({ amount }) => amount)).toEqual([5000, 3000])
+})
+
+test.each(['999999999', '900'])('match %s has no football odds', async (matchId) => {
+  const method = oddsGateway.getEuropeOddsList
+  const answer = await app.visitor().gateway('getEuropeOddsList', method, { ...page, matchId })
+  expect(answer).toMatchObject({ ok: false, code: 'match.not_found' })
+  const exchange = await app.visitor().call(matchEndpoints.exchange, { matchId })
+  expect(exchange).toMatchObject({ ok: false, code: 'match.not_found' })
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { predictionGateway } from '@linmen/contract/sportdata/prediction.gateway.ts'
+import type { FeedResult, SportsFeed } from '#feeds/port.ts'
+import type { Answer } from '#test/client.ts'
+import { startApp, type TestApp } from '#test/harness.ts'
+import { littleSeason } from '#test/little-season.ts'
+import { TEST_NOW_MS } from '#test/test-ports.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import { makePredictions } from './make-predictions.ts'
+
+const DAY_MS = 86_400_000
+const next = { fromMs: TEST_NOW_MS, toMs: TEST_NOW_MS + 2 * DAY_MS }
+
+/** The little season with many earlier rounds, so that there is something to learn from. */
+const longSeason: SportsFeed = {
+  ...littleSeason,
+  season: async (id) => {
+    const sheet = await littleSeason.season(id)
+    const [first] = sheet.fixtures
+    if (!first) return sheet
+    const added = Array.from({ length: 70 }, (_, at) => {
+      const [homeId, awayId] = at % 2 === 0 ? ['1', '2'] : ['2', '3']
+      const kickOffAtMs = TEST_NOW_MS - (100 + at) * DAY_MS
+      return { ...first, id: `7${at}`, homeId: homeId!, awayId: awayId!, kickOffAtMs }
+    })
+    const results = added.map(({ id: matchId }): FeedResult => ({
+      ...sheet.results[0]!,
+      matchId,
+    }))
+    return {
+      ...sheet,
+      fixtures: [...sheet.fixtures, ...added],
+      results: [...sheet.results, ...results],
+    }
+  },
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ feed: longSeason })
+  await archiveOf(app.ports).seasonMatches('s1')
+})
+afterAll(() => app.close())
+
+function told<Out>(answer: Answer<Out>): Out {
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.output
+}
+const list = () =>
+  app
+    .visitor()
+    .gateway('getMatchPredictionHomePage', predictionGateway.getMatchPredictionHomePage, {
+      scope: 'all',
+      pageNo: 1,
+    })
+    .then(told)
+
+test('a prediction is written before kick-off, once, and never changed', async () => {
+  expect(await makePredictions(app.ports, next, TEST_NOW_MS)).toBe(1)
+  expect(await makePredictions(app.ports, next, TEST_NOW_MS + 1)).toBe(0)
+  const { predictions, record } = await list()
+  expect(predictions).toMatchObject([{ matchId: '101', madeAtMs: TEST_NOW_MS, hit: null }])
+  expect(record).toEqual({ matches: 0, hits: 0, rps: null, marketRps: null })
+  await expect(
+    app.ports.db.transaction((tx) =>
+      tx.updateTable('prediction').set({ sample: 1 }).where('match_id', '=', '101').execute(),
+    ),
+  ).rejects.toThrow('append-only')
+})
+
+test('nothing is predicted once a match has begun', async () => {
+  const began = { fromMs: TEST_NOW_MS - DAY_MS, toMs: TEST_NOW_MS }
+  expect(await makePredictions(app.ports, began, TEST_NOW_MS)).toBe(0)
+})
+
+test('its page shows the whole grid and where the numbers come from', async () => {
+  await makePredictions(app.ports, next, TEST_NOW_MS)
+  const { predictions } = await list()
+  const { predictionId } = predictions[0]!
+  const method = predictionGateway.getMatchPredictionDetailByPredicationId
+  const detail = told(
+    await app
+      .visitor()
+      .gateway('getMatchPredictionDetailByPredicationId', method, { predictionId }),
+  )
+  const { home, draw, away } = detail.chances
+  expect(home + draw + away).toBeCloseTo(100, 6)
+  expect(detail.sample).toBe(76)
+  expect(detail.scores).toHaveLength(6)
+  expect(detail.points.join()).toContain('评级样本 76 场')
+})
+
+test('points and win rates of matches asked by number', async () => {
+  await makePredictions(app.ports, next, TEST_NOW_MS)
+  const matchIds = ['101', '10']
+  const points = told(
+    await app
+      .visitor()
+      .gateway('getMatchPredictionKeyPoint', predictionGateway.getMatchPredictionKeyPoint, {
+        matchIds,
+      }),
+  )
+  expect(points.matches.map(({ points: said }) => said.length)).toEqual([3, 0])
+  const rates = told(
+    await app
+      .visitor()
+      .gateway('getTeamNearWinRateByIds', predictionGateway.getTeamNearWinRateByIds, { matchIds }),
+  )
+  expect(rates.matches[0]?.home).toMatchObject({ matches: 10 })
+})
+
+test('a number nobody knows is refused', async () => {
+  const method = predictionGateway.getMatchPredictionDetailByPredicationId
+  const answer = await app
+    .visitor()
+    .gateway('getMatchPredictionDetailByPredicationId', method, { predictionId: '999999999' })
+  expect(answer).toMatchObject({ ok: false, code: 'match.not_found' })
+})
