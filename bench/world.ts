@@ -12,6 +12,7 @@ import {
 import { worldMarket } from '@linmen/domain/world/market/world-market.ts'
 import { cpuMs } from './kit/cpu-ms.ts'
 import { describeMachine, table } from './kit/machine.ts'
+import { showBasketball, showBasketballCost } from './world-basketball.ts'
 
 const SEED = 'linmen'
 const DAY = '2026-11-14'
@@ -20,8 +21,10 @@ const PRICED = 300
 
 console.log(describeMachine())
 showFootball()
+showBasketball()
 showMargins()
 showCost()
+showBasketballCost()
 
 function showFootball(): void {
   const almanac = almanacOf(SEED)

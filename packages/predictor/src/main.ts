@@ -1,3 +1,4 @@
+import { basketballFigures } from './commands/basketball-figures.ts'
 import { evaluate } from './commands/evaluate.ts'
 import { figures } from './commands/figures.ts'
 import { market } from './commands/market.ts'
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
   evaluate,
   market,
   figures,
+  'basketball-figures': basketballFigures,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -44,7 +44,7 @@ export const AMERICAN_LEAGUES: readonly LeagueRow[] = [
       { name: '决赛', opens: '05-19', bestOf: 7, kind: 'series' },
       { name: '总决赛', opens: '06-04', bestOf: 7, kind: 'final' },
     ],
-    scoring: { points: 222.35, spread: 4.4, home: 2.05 },
+    scoring: { points: 222.1, spread: 4.5, home: 2.11 },
     people: { culture: 'english', foreigners: 4, women: false },
   },
   {

@@ -1,7 +1,8 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 
 /** Something a player or a bench does. Players are places in their squads. */
-export type Play = PlayBody & {
+export interface Play {
+  readonly what: Deed
   readonly period: number
   /** Seconds of the period that are gone. */
   readonly elapsed: number
@@ -10,7 +11,7 @@ export type Play = PlayBody & {
   readonly side: Side
 }
 
-export type PlayBody = Shot | FreeThrow | Turnover | Rebound | Foul | TimeOut
+export type Deed = Shot | FreeThrow | Turnover | Rebound | Foul | TimeOut
 
 export interface Shot {
   readonly kind: 'shot'

@@ -39,14 +39,14 @@ export function drawPeriods(dice: Dice, { expected, overtime }: ScoreOdds): Pair
 
 const NBA_TOTAL = 222.35
 /** Deviation of a match's total that belongs to the whole match. */
-const MOOD = 6.4
+const MOOD = 7.5
 
 /** Share of the points, pull back to the expected lead, deviations of margin and total. */
 const QUARTERS = [
   { share: 0.2535, back: 0, margin: 8.25, total: 8.3, mood: 0.34 },
   { share: 0.2531, back: 0.12, margin: 8.0, total: 8.2, mood: 0.32 },
   { share: 0.251, back: 0.1, margin: 8.3, total: 8.25, mood: 0.26 },
-  { share: 0.2424, back: 0.17, margin: 7.6, total: 8.55, mood: 0.08 },
+  { share: 0.2424, back: 0.17, margin: 7.45, total: 8.8, mood: 0.1 },
 ] as const
 
 const FEWEST = 4
@@ -60,7 +60,7 @@ function pairOf(sum: number, wide: number): Pair {
 }
 
 /** How often the side that is one, two or three points behind draws level in the last seconds. */
-const DRAWS_LEVEL = [1, 0.22, 0.15, 0.13]
+const DRAWS_LEVEL = [1, 0.25, 0.15, 0.12]
 
 /** The last quarter of a match that is level after it; null when somebody has won. */
 function levelled(dice: Dice, last: Pair, margin: number): Pair | null {

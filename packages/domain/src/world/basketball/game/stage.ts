@@ -1,7 +1,7 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { Athlete } from '#world/basketball/squad/roster.ts'
 import type { Dice } from '#world/dice.ts'
-import type { Play, PlayBody, Stop } from './play.ts'
+import type { Deed, Play, Stop } from './play.ts'
 import { STINTS, type Rotation } from './rotation.ts'
 
 /** A match while it is made up: where its clock and the clock on the wall stand, and who is on court. */
@@ -14,7 +14,7 @@ export interface Stage {
   moveTo(elapsed: number): void
   /** The moment on the wall at which the clock shows what it shows. */
   nowMs(): number
-  tell(side: Side, body: PlayBody, atMs?: number): void
+  tell(side: Side, what: Deed, atMs?: number): void
   /** The clock stands for a while. A second stop at the same moment makes the first one longer. */
   stop(forMs: number, trouble?: boolean): void
   /** One of the five on court, those with more weight more often. */
@@ -60,8 +60,8 @@ export function stageOf(dice: Dice, sides: Readonly<Record<Side, StageSide>>): S
       elapsed = Math.max(elapsed, Math.min(seconds, gone))
     },
     nowMs,
-    tell(side, body, atMs = nowMs()) {
-      plays.push({ ...body, side, period, elapsed, atMs })
+    tell(side, what, atMs = nowMs()) {
+      plays.push({ what, side, period, elapsed, atMs })
     },
     stop(forMs, trouble = false) {
       const last = stops.at(-1)

@@ -71,15 +71,15 @@ function stopDrafts({ elapsed, fromMs, untilMs, trouble, period }: Stop, seconds
 }
 
 function playDraft({ teams, spans }: Sheet, play: Play): Draft[] {
-  const { side, period, atMs } = play
+  const { side, period, atMs, what } = play
   const { roster } = teams[side]
-  if (play.kind === 'timeOut') return [{ atMs, body: { kind: 'timeOut', side, period } }]
-  const { id: playerId, name: player } = roster[play.player]!
-  if (play.kind === 'foul') return [{ atMs, body: { kind: 'foul', side, period, player } }]
-  if ((play.kind !== 'shot' && play.kind !== 'free') || !play.made) return []
-  const assist = play.kind === 'shot' && play.assist !== null ? roster[play.assist]!.name : null
+  if (what.kind === 'timeOut') return [{ atMs, body: { kind: 'timeOut', side, period } }]
+  const { id: playerId, name: player } = roster[what.player]!
+  if (what.kind === 'foul') return [{ atMs, body: { kind: 'foul', side, period, player } }]
+  if ((what.kind !== 'shot' && what.kind !== 'free') || !what.made) return []
+  const assist = what.kind === 'shot' && what.assist !== null ? roster[what.assist]!.name : null
   const secondsLeft = spans[period - 1]!.seconds - play.elapsed
-  const points = play.kind === 'shot' ? play.worth : 1
+  const points = what.kind === 'shot' ? what.worth : 1
   const who = { playerId, player, ...(assist !== null && { assist }) }
   return [{ atMs, body: { kind: 'points', side, points, period, secondsLeft, ...who } }]
 }
@@ -107,8 +107,9 @@ function withCorrection(seed: string, sheet: Sheet, drafts: readonly Draft[]): D
 
 function numbered(matchId: string, drafts: readonly Draft[]): BasketballReport[] {
   return drafts.map(({ atMs, body }, at) => {
-    const base = { matchId, seq: at + 1, atMs }
-    if (body.kind !== 'takenBack') return { ...base, ...body }
-    return { ...base, kind: 'pointsCancelled', pointsSeq: drafts.indexOf(body.draft) + 1 }
+    const seq = at + 1
+    if (body.kind !== 'takenBack') return { ...body, matchId, seq, atMs }
+    const pointsSeq = drafts.indexOf(body.draft) + 1
+    return { kind: 'pointsCancelled', pointsSeq, matchId, seq, atMs }
   })
 }
