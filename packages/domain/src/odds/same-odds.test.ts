@@ -25,7 +25,7 @@ it('counts finished matches near these prices, newest first, and never a later o
   expect(rows.map(({ fixture }) => fixture.id)).toEqual(['30', '20', '10'])
 })
 
-it('lists a hundred and counts them all', () => {
+it('R-ODDS-005 lists a hundred and counts them all', () => {
   const history = Array.from({ length: 130 }, (_, at) => sheet(at, [1, 1]))
   const { counts, rows } = sameOdds(ODDS, history, 1000)
   expect([counts.n, rows.length, rows[0]?.fixture.id]).toEqual([130, 100, '129'])

@@ -96,7 +96,7 @@ test('a history goes on after kick-off, newest first, page by page', async () =>
   expect((await ask('getBigSmallOddsDetail', { ...asked, oddsId: '77' })).rows).toEqual([])
 })
 
-test('R-ODDS-005 Kelly and dispersion say what they are made of', async () => {
+test('Kelly and dispersion say what they are made of', async () => {
   const kelly = await ask('getMatchKellyDetail', match)
   expect([kelly.companies, kelly.rows.length]).toEqual([3, 3])
   expect(kelly.formula).toContain('不是投注比例')
@@ -124,7 +124,7 @@ test('same odds looks only at matches that were over', async () => {
   expect(scope).toContain('英超')
 })
 
-test('exchange money counts once all three outcomes have some', async () => {
+test('R-SPECIAL-004 exchange money counts once all three outcomes have some', async () => {
   const { exchange, exchangeBoard, exchangeTrades } = matchEndpoints
   const { amounts } = told(await app.visitor().call(exchange, match))
   expect(amounts).toMatchObject({ home: 9000, draw: 2000, away: 1000 })
