@@ -1,4 +1,5 @@
-import { named, nullable, optional, type House } from '#kit/codec.ts'
+import { named, nullable, optional, withDefault, type House } from '#kit/codec.ts'
+import { bit } from '#kit/legacy-words.ts'
 import { day, flag, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 
@@ -108,3 +109,6 @@ export const seasonChoice = {
   seasonId: optional(id),
   stageId: optional(id),
 }
+
+/** Rankings of players need every squad of a league; who wants the figures only says so and waits for nobody. */
+export const playersWanted = { players: named('needPlayer', withDefault(bit, true)) }

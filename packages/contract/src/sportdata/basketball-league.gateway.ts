@@ -4,7 +4,7 @@ import { legacyCode } from '#kit/legacy-words.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
 import { day, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
-import { area, seasonChoice } from './atlas.schemas.ts'
+import { area, playersWanted, seasonChoice } from './atlas.schemas.ts'
 import {
   basketballPlayer,
   playerCareer,
@@ -122,7 +122,7 @@ export const basketballLeagueGateway = {
   getBkTheMostOfLeague: gatewayMethod({
     method: 'gw.getBkTheMostOfLeague',
     sport: 'basketball',
-    input: ofSeason,
+    input: shape({ ...seasonChoice, ...playersWanted }),
     output: basketballRecords,
   }),
   getBkTeamSeasonScoreRanking: gatewayMethod({

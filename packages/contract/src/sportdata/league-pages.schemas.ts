@@ -16,16 +16,32 @@ import { tableRow, teamLines } from './football-table.schemas.ts'
 import { footballRow } from './match-row.schemas.ts'
 import { careerLine, honour, playerDetail, transfer } from './player.schemas.ts'
 
+/** Whom a word finds, besides leagues. */
+const people = {
+  teams: named('teamList', list(team)),
+  players: named(
+    'playerList',
+    list(
+      shape({
+        id: named('playerId', id),
+        name: named('playerName', text({ max: 40 })),
+        teamId: id,
+        teamName: text({ max: 30 }),
+      }),
+    ),
+  ),
+}
+
 /**
  * The seasons of one league, or the catalogue: all countries, and the leagues of a country, an area or a word
- * under their categories. A word also finds teams.
+ * under their categories. A word also finds teams and players.
  */
 export const leagueCatalogue = shape({
   league: nullable(league),
   seasons: named('seasonList', list(season)),
   countries: named('countryList', list(country)),
   categories: named('categoryList', list(leagueCategory)),
-  teams: named('teamList', list(team)),
+  ...people,
 })
 
 export const countryEntries = shape({
@@ -33,8 +49,10 @@ export const countryEntries = shape({
   hasNext: flag,
 })
 
+/** Leagues by page; a word also finds teams and players. */
 export const leagueEntries = shape({
   leagues: named('leagueList', list(league)),
+  ...people,
   hasNext: flag,
 })
 

@@ -3,7 +3,7 @@ import { gatewayMethod } from '#kit/gateway.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
 import { id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
-import { area, seasonChoice } from './atlas.schemas.ts'
+import { area, playersWanted, seasonChoice } from './atlas.schemas.ts'
 import { footballBracket } from './bracket.schemas.ts'
 import { cupTable, leagueRounds, leagueTable, stageTables } from './football-table.schemas.ts'
 import {
@@ -62,7 +62,7 @@ export const leagueGateway = {
   queryLeagueStatistics: gatewayMethod({
     method: 'gw.queryLeagueStatistics',
     sport: 'football',
-    input: ofSeason,
+    input: shape({ ...seasonChoice, ...playersWanted }),
     output: leagueStatistics,
   }),
   getLeagueScoreFlag: gatewayMethod({

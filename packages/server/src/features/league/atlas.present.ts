@@ -80,8 +80,8 @@ export async function presentTeam(team: Team, call: Asked): Promise<TeamDetail> 
 /** A round badge in the league's colour with the first character of its name: no picture has to be fetched. */
 function badge({ name, colour }: League): string {
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">` +
-    `<circle cx="20" cy="20" r="20" fill="${colour}"/>` +
-    `<text x="20" y="27" font-size="20" text-anchor="middle" fill="#fff">${[...name][0] ?? ''}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'>` +
+    `<circle cx='20' cy='20' r='20' fill='${colour}'/>` +
+    `<text x='20' y='27' font-size='20' text-anchor='middle' fill='#fff'>${[...name][0] ?? ''}</text></svg>`
+  return `data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}`
 }

@@ -11,6 +11,7 @@ import { leaguesLike, sortedCountries } from './catalogue.ts'
 import { hotMatches, namedMatches, seasonMatches } from './match-lists.ts'
 import { pageOf } from './page-of.ts'
 import { basketballRows } from './row.present.ts'
+import { peopleNamed } from './search.repo.ts'
 import type { SharedReads } from './shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
@@ -49,6 +50,8 @@ export const hotLeagues: Handlers['getBkHotLeagueList'] = async (_db, _input, ca
       .filter(({ hot }) => hot)
       .toSorted(byFame)
       .map((league) => presentLeague(league, countries)),
+    teams: [],
+    players: [],
     hasNext: false,
   }
 }
@@ -61,11 +64,15 @@ export const basketballCountries: Handlers['getBkCountryList'] = async (_db, inp
   return { countries: [...items], hasNext }
 }
 
-export const basketballLeagues: Handlers['getBkLeagueList'] = async (_db, input, call) => {
+export const basketballLeagues: Handlers['getBkLeagueList'] = async (db, input, call) => {
   const countries = await countryNames(call, 'basketball')
   const leagues = await leaguesLike('basketball', input, call)
   const { items, hasNext } = pageOf(leagues.toSorted(ORDERS[input.order]), input)
-  return { leagues: items.map((league) => presentLeague(league, countries)), hasNext }
+  return {
+    leagues: items.map((league) => presentLeague(league, countries)),
+    ...(await peopleNamed(db, 'basketball', input.word)),
+    hasNext,
+  }
 }
 
 export const basketballById: Handlers['getBkMatchListById'] = async (_db, input, call) => {

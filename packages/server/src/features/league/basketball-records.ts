@@ -27,9 +27,11 @@ export const basketballRecords: Handlers['getBkTheMostOfLeague'] = async (_db, i
     attack: most.attack,
     defence: most.defence,
     streak: most.streak,
-    ...(await basketballLeaders(call.ports, found.league, book)),
+    ...(input.players ? await basketballLeaders(call.ports, found.league, book) : NO_LEADERS),
   }
 }
+
+const NO_LEADERS = { playerSeason: null, points: [], rebounds: [], assists: [] }
 
 interface Extreme {
   readonly matchId: string

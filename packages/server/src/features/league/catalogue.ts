@@ -3,7 +3,6 @@ import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts
 import type { Area, Country, League } from '@linmen/domain/sport/atlas.ts'
 import { leagueCategories } from '@linmen/domain/standings/league-categories.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import type { Reader } from '#db/port.ts'
 import {
   countryNames,
   presentHead,
@@ -12,12 +11,10 @@ import {
   presentStage,
 } from './atlas.present.ts'
 import { chosen, currentSeason } from './season-choice.ts'
-import { teamsNamed } from './team-search.repo.ts'
+import { peopleNamed } from './search.repo.ts'
 import type { Asked, SharedReads } from './shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
-
-const TEAMS_FOUND = 30
 
 /** The seasons of one league, or everything there is to choose from. */
 export const leagueSeasons: Handlers['queryLeagueSeasons'] = async (db, input, call) => {
@@ -30,6 +27,7 @@ export const leagueSeasons: Handlers['queryLeagueSeasons'] = async (db, input, c
       countries: [],
       categories: [],
       teams: [],
+      players: [],
     }
   }
   const countries = await countryNames(call, 'football')
@@ -42,7 +40,7 @@ export const leagueSeasons: Handlers['queryLeagueSeasons'] = async (db, input, c
       category,
       leagues: inIt.map((league) => presentLeague(league, countries)),
     })),
-    teams: await teamsLike(db, input.word),
+    ...(await peopleNamed(db, 'football', input.word)),
   }
 }
 
@@ -71,9 +69,6 @@ export async function stagesOf(sport: Sport, input: Parameters<typeof chosen>[1]
     stages: stages.toSorted((a, b) => a.place - b.place).map(presentStage),
   }
 }
-
-const teamsLike = async (db: Reader, word: string | undefined) =>
-  word === undefined ? [] : teamsNamed(db, { sport: 'football', word, limit: TEAMS_FOUND })
 
 export interface LeagueWish {
   readonly area?: Area

@@ -16,9 +16,11 @@ export const footballFigures: Handlers['queryLeagueStatistics'] = async (_db, in
   return {
     ...(await presentHead(found, call)),
     ...fromBook(book, 'statistics', figuresOf),
-    ...(await footballLeaders(call.ports, found.league, book)),
+    ...(input.players ? await footballLeaders(call.ports, found.league, book) : NO_LEADERS),
   }
 }
+
+const NO_LEADERS = { playerSeason: null, scorers: [], assists: [], cards: [] }
 
 function figuresOf(book: SeasonBook) {
   const all = footballStatistics(book.sheets)

@@ -61,7 +61,7 @@ test('rounds: the one to open with is tomorrow’s, any other on request', async
 })
 
 test('a season in figures, and who leads it', async () => {
-  const all = await ask('queryLeagueStatistics', league)
+  const all = await ask('queryLeagueStatistics', { ...league, players: true })
   expect(all).toMatchObject({ matches: 8, announced: 12, goals: 16, goalsPerMatch: 2 })
   expect(all.over).toEqual({ count: 0, percent: 0 })
   expect(all.homeWins.count + all.draws.count + all.awayWins.count).toBe(8)
@@ -96,6 +96,7 @@ test('R-DATA-001 the catalogue has leagues with name, number and logo under thei
   expect(all.countries.map(({ name }) => name)).toEqual(['英格兰'])
   const found = await ask('queryLeagueSeasons', { word: '甲' })
   expect(found.teams.map(({ name }) => name)).toEqual(['甲队'])
+  expect(found.players.map(({ name }) => name)).toEqual(['甲队1号', '甲队2号'])
   const seasons = await ask('queryLeagueSeasons', league)
   expect(seasons.seasons.map(({ name, current }) => [name, current])).toEqual([
     ['2027/28', false],

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { Reader } from '#db/port.ts'
+
+const FOUND = 30
+
+interface Hits {
+  readonly teams: { id: string; name: string }[]
+  readonly players: { id: string; name: string; teamId: string; teamName: string }[]
+}
+
+/** Teams and players on record whose name holds a word, the shortest names first; nobody without a word. */
+export async function peopleNamed(
+  db: Reader,
+  sport: Sport,
+  word: string | undefined,
+): Promise<Hits> {
+  if (word === undefined) return { teams: [], players: [] }
+  const teams = await sql<Hits['teams'][number]>`
+    select id, name from team
+    where sport = ${sport} and position(${word} in name) > 0
+    order by length(name), name, id limit ${FOUND}`.execute(db)
+  const players = await sql<Hits['players'][number]>`
+    select p.id, p.name, p.team_id as "teamId", t.name as "teamName"
+    from player p join team t on t.id = p.team_id
+    where t.sport = ${sport} and position(${word} in p.name) > 0
+    order by length(p.name), p.name, p.id limit ${FOUND}`.execute(db)
+  return { teams: teams.rows, players: players.rows }
+}
