@@ -39,7 +39,7 @@ export function bracketOf(sheets: readonly MatchSheet[]): BracketRound[] {
 /** Within a round ties stand as the next one joins them, so that lines do not cross; else by number. */
 function asTree(rounds: readonly BracketRound[]): BracketRound[] {
   return rounds.reduceRight<BracketRound[]>((later, { name, ties }) => {
-    const joined = later[0]?.ties.flatMap(({ from }) => from) ?? []
+    const joined = later.flatMap((round) => round.ties.flatMap(({ from }) => from))
     const place = ({ id }: Tie) => (joined.includes(id) ? joined.indexOf(id) : joined.length)
     const inPlace = ties.toSorted((a, b) => place(a) - place(b) || compareIds(a.id, b.id))
     return [{ name, ties: inPlace }, ...later]
