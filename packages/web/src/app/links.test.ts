@@ -18,14 +18,20 @@ afterEach(() => {
 })
 
 /** Whether the browser was kept from following the link itself. */
-function tap(id: string, atMs: number, keys: MouseEventInit = {}): boolean {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+function tap(id: string, atMs: number, how: MouseEventInit = {}): boolean {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
   Object.defineProperty(click, 'timeStamp', { value: atMs })
   return !document.getElementById(id)!.dispatchEvent(click)
 }
 
-test('R-UI-005 a tap within 300 ms of the last one belongs to it', () => {
+test('R-UI-005 a tap within 300 ms of the last one, under the same finger, belongs to it', () => {
   expect([tap('a', 0), tap('b', 299), tap('b', 300)]).toEqual([true, true, true])
+  expect(went.mock.calls).toEqual([['/a'], ['/b']])
+})
+
+test('quick taps on two places are two taps', () => {
+  tap('a', 0, { clientX: 40 })
+  tap('b', 120, { clientX: 190 })
   expect(went.mock.calls).toEqual([['/a'], ['/b']])
 })
 
