@@ -1,5 +1,5 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import { matchTopic } from '@linmen/contract/match/match-topic.ts'
+import { matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
 import type { MatchVideo } from '@linmen/contract/match/media.schemas.ts'
 import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
 import { playback } from '@linmen/domain/history/playback.ts'

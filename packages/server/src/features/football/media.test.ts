@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { matchTopic } from '@linmen/contract/match/match-topic.ts'
+import { matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
