@@ -4,6 +4,7 @@ import { remembered } from '#world/bounded.ts'
 import type { SportWorld } from '#world/sport-world.ts'
 import { almanacOf } from './almanac.ts'
 import { atlasAt, stagesOf } from './atlas-at.ts'
+import { depthOf } from './depth/depth.ts'
 import { fixturesOf } from './fixtures.ts'
 import { outlookOf } from './outlook.ts'
 import { dayNumber } from './season/half-year.ts'
@@ -55,7 +56,12 @@ export function footballWorld(seed: string): SportWorld<FootballReport> {
       return match.fate === 'played' ? resultOf(almanac.draw(match)) : toldResult(stories(match.id))
     },
     story: (fixture) => stories(fixture.id),
-    depth: () => [],
+    depth: (fixture) => {
+      const match = matchOf(fixture)
+      const coaches = { home: team(match.home.id).coach, away: team(match.away.id).coach }
+      const referee = fixture.referee?.name ?? ''
+      return depthOf({ almanac, hands, match, story: stories(match.id) }, { coaches, referee })
+    },
     outlook: (fixture) =>
       outlookOf(almanac, matchOf(fixture), { fixture, story: () => stories(fixture.id) }),
   }

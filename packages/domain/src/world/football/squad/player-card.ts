@@ -9,7 +9,7 @@ const HEIGHT = { goalkeeper: 190, defender: 184, midfielder: 178, forward: 181 }
 /** What a club's page shows of a player. Values fall with the level of the league and from thirty on. */
 export function playerCard(seed: string, { league, id: teamId }: Club, man: Man): Player {
   const dice = diceFor(seed, 'card', man.id)
-  const year = 2026 - ageOf(dice)
+  const year = bornIn(seed, man)
   const heightCm = HEIGHT[man.position] + dice.between(-7, 7)
   return {
     id: man.id,
@@ -28,9 +28,11 @@ export function playerCard(seed: string, { league, id: teamId }: Club, man: Man)
 }
 
 /** How he came to his club: from its academy, or from another club of this world. */
-export function arrivalOf(seed: string, club: Club, { id, country }: Man): Transfer {
+export function arrivalOf(seed: string, club: Club, man: Man): Transfer {
+  const { id, country } = man
   const dice = diceFor(seed, 'arrival', id)
-  const day = `${dice.between(2018, 2023)}-${dice.chance(0.7) ? '07' : '01'}-${twoDigits(dice.between(1, 28))}`
+  const year = Math.max(bornIn(seed, man) + 16, dice.between(2018, 2024))
+  const day = `${year}-${dice.chance(0.7) ? '07' : '01'}-${twoDigits(dice.between(1, 28))}`
   if (country === club.league.country && dice.chance(0.3))
     return { playerId: id, day, from: null, to: club.name, kind: 'academy', fee: null }
   const origins = LEAGUES.filter((league) => league.country === country)
@@ -41,7 +43,11 @@ export function arrivalOf(seed: string, club: Club, { id, country }: Man): Trans
   return { playerId: id, day, from: dice.pick(others).name, to: club.name, kind, fee }
 }
 
-const ageOf = (dice: Dice) => Math.round(18 + 8 * (dice.next() + dice.next()) + dice.between(0, 2))
+/** Eighteen to thirty-six in 2026: the men of this world do not age out of it. */
+function bornIn(seed: string, { id }: Man): number {
+  const dice = diceFor(seed, 'born', id)
+  return 2026 - Math.round(18 + 8 * (dice.next() + dice.next()) + dice.between(0, 2))
+}
 
 const dated = (year: number, dice: Dice) =>
   `${year}-${twoDigits(dice.between(1, 12))}-${twoDigits(dice.between(1, 28))}`

@@ -1,6 +1,7 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { FootballPosition } from '#sport/player.ts'
 import { diceFor } from '#world/dice.ts'
+import type { Club } from '#world/football/season/clubs.ts'
 import type { Match } from '#world/football/season/match.ts'
 import { FORMATIONS, needed, type Formation } from '#world/football/squad/formations.ts'
 import type { Man } from '#world/football/squad/roster.ts'
@@ -15,17 +16,22 @@ export interface Cast {
 const BENCH = 9
 const POSITIONS: readonly FootballPosition[] = ['goalkeeper', 'defender', 'midfielder', 'forward']
 
+interface Choice {
+  readonly side: Side
+  readonly men: readonly Man[]
+  /** As anybody would guess it: no rotation, no other formation for this match. */
+  readonly usual?: boolean
+}
+
 /** The best eleven that can play, with a little rotation; a missing line is filled from the others. */
-export function castOf(
-  seed: string,
-  match: Match,
-  { side, men }: { readonly side: Side; readonly men: readonly Man[] },
-): Cast {
-  const club = match[side]
-  const formation = formationOf(seed, match, club.id)
+export function castOf(seed: string, match: Match, { side, men, usual = false }: Choice): Cast {
+  const formation = formationOf(seed, usual ? '' : match.id, {
+    half: match.half,
+    club: match[side],
+  })
   const dice = diceFor(seed, 'cast', match.id, side)
   const ranked = men
-    .map((man) => ({ man, worth: man.skill + dice.next() * 0.16 }))
+    .map((man) => ({ man, worth: man.skill + (usual ? 0 : dice.next() * 0.16) }))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ man }) => man)
   const wanted = needed(formation)
@@ -46,8 +52,13 @@ export function castOf(
 }
 
 /** A club has one way to play, and another for some of the matches. */
-function formationOf(seed: string, { id, half }: Match, clubId: string): Formation {
-  const usual = diceFor(seed, 'formation', clubId, half)
+function formationOf(
+  seed: string,
+  matchId: string,
+  { half, club }: { readonly half: number; readonly club: Club },
+): Formation {
+  const usual = diceFor(seed, 'formation', club.id, half)
   const [first, second] = [usual.pick(FORMATIONS), usual.pick(FORMATIONS)]
-  return diceFor(seed, 'formation', clubId, id).chance(0.8) ? first : second
+  if (matchId === '') return first
+  return diceFor(seed, 'formation', club.id, matchId).chance(0.8) ? first : second
 }

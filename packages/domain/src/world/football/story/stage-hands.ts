@@ -12,6 +12,8 @@ import { castOf, type Cast } from './cast.ts'
 export interface StageHands {
   roster(club: Club): readonly Man[]
   cast(match: Match, side: Side): Cast
+  /** What people expect the day before. */
+  guess(match: Match, side: Side): Cast
   injured(match: Match, side: Side): readonly Injury[]
   /** Sent off in the club's last match of the same competition and season. */
   suspended(match: Match, side: Side): readonly Man[]
@@ -42,15 +44,20 @@ export function stageHands(
     )
     return roster(club).filter(({ id }) => sentOff.has(id))
   }
-  const cast = (match: Match, side: Side): Cast => {
+  const fit = (match: Match, side: Side) => {
     const away = new Set([
       ...injured(match, side).map(({ man }) => man.id),
       ...suspended(match, side).map(({ id }) => id),
     ])
-    const men = roster(match[side]).filter(({ id }) => !away.has(id))
-    return castOf(seed, match, { side, men })
+    return roster(match[side]).filter(({ id }) => !away.has(id))
   }
-  return { roster, cast, injured, suspended }
+  return {
+    roster,
+    cast: (match, side) => castOf(seed, match, { side, men: fit(match, side) }),
+    guess: (match, side) => castOf(seed, match, { side, men: fit(match, side), usual: true }),
+    injured,
+    suspended,
+  }
 }
 
 function lastMatch(almanac: Almanac, match: Match, club: Club): Match | undefined {

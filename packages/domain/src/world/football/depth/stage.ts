@@ -1,0 +1,72 @@
+import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { FootballReport } from '#match/match-report.ts'
+import type { DepthBody } from '#sport/depth.ts'
+import type { Almanac } from '#world/football/almanac.ts'
+import type { Match } from '#world/football/season/match.ts'
+import type { Man } from '#world/football/squad/roster.ts'
+import type { Cast } from '#world/football/story/cast.ts'
+import { MINUTE_MS, type StoryClock } from '#world/football/story/clock.ts'
+import type { StageHands } from '#world/football/story/stage-hands.ts'
+
+/** Everything that is told in depth is told about this. */
+export interface Stage {
+  readonly almanac: Almanac
+  readonly hands: StageHands
+  readonly match: Match
+  readonly clock: StoryClock
+  readonly casts: Readonly<Record<Side, Cast>>
+  readonly story: readonly FootballReport[]
+  readonly expected: Pair
+  /** The last whistle, or the moment it was broken off; nothing of play is told after it. */
+  readonly overMs: number
+}
+
+/** A record before it gets its number. */
+export interface Note {
+  readonly atMs: number
+  readonly body: DepthBody
+}
+
+export const SIDES = ['home', 'away'] as const
+
+export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+
+/** `23'`, `45+2'`, `90+4'`, `105'`. */
+export function minuteText({ clock }: Stage, atMs: number): string {
+  const { startMs, halfMs, restartMs, fullMs, stop } = clock
+  const since = (fromMs: number) => Math.floor((atMs - fromMs) / MINUTE_MS) + 1
+  if (atMs <= halfMs) return beyond(since(startMs), 45)
+  if (atMs < restartMs) return "45'"
+  const stoppedMs = stop ? Math.min(stop.forMs, Math.max(0, atMs - stop.fromMs)) : 0
+  if (atMs <= fullMs) return beyond(45 + since(restartMs + stoppedMs), 90)
+  return `${Math.min(120, 90 + Math.max(1, since(fullMs + 5 * MINUTE_MS)))}'`
+}
+
+const beyond = (minute: number, last: number) =>
+  minute <= last ? `${Math.max(1, minute)}'` : `${last}+${minute - last}'`
+
+/** Who of a side is on the pitch at a moment, as the story has it. */
+export function menOnPitch({ casts, story }: Stage, side: Side): (atMs: number) => readonly Man[] {
+  const { starters, bench } = casts[side]
+  const byName = new Map([...starters, ...bench].map((man) => [man.name, man]))
+  const states: { readonly atMs: number; readonly men: readonly Man[] }[] = [
+    { atMs: -Infinity, men: starters },
+  ]
+  for (const report of story) {
+    const { men } = states.at(-1)!
+    if (report.kind === 'substitution' && report.side === side) {
+      const comes = byName.get(report.player)!
+      const changed = men.map((man) => (man.name === report.leaves ? comes : man))
+      states.push({ atMs: report.atMs, men: changed })
+    }
+    if (report.kind === 'card' && report.colour === 'red' && report.side === side)
+      states.push({ atMs: report.atMs, men: men.filter(({ name }) => name !== report.player) })
+  }
+  return (atMs) => states.findLast((state) => state.atMs <= atMs)!.men
+}
+
+/** Goals that stood. */
+export function standingGoals(story: readonly FootballReport[]) {
+  const taken = new Set(story.flatMap((r) => (r.kind === 'goalCancelled' ? r.goalSeq : [])))
+  return story.flatMap((r) => (r.kind === 'goal' && !taken.has(r.seq) ? [r] : []))
+}

@@ -1,0 +1,129 @@
+import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { diceFor, type Dice } from '#world/dice.ts'
+import { MINUTE_MS } from '#world/football/story/clock.ts'
+import type { MatchLog } from './log.ts'
+import { PHRASES, phrased, type PhraseKind } from './phrases.ts'
+import { reportLines } from './report-lines.ts'
+import { minuteText, standingGoals, type Note, type Stage } from './stage.ts'
+
+/** A line before its score is known. */
+export interface Line {
+  readonly atMs: number
+  readonly kind: PhraseKind
+  readonly side: Side | null
+  readonly important?: boolean
+  readonly clock?: string
+  /** `p` player, `o` the other one and whatever else the phrase has places for. */
+  readonly words?: Readonly<Record<string, string>>
+  /** Said in the same breath. */
+  readonly also?: { readonly kind: PhraseKind; readonly words: Readonly<Record<string, string>> }
+}
+
+const SILENCE_MS = 5 * MINUTE_MS
+const REPORTED_FOULS = 5
+
+/** The match in words: everything that is reported, every shot, some fouls, and a sentence where nothing happens. */
+export function textNotes(
+  stage: Stage,
+  log: MatchLog,
+  names: { readonly referee: string },
+): Note[] {
+  const dice = diceFor(stage.almanac.seed, 'text', stage.match.id)
+  const lines = [...before(stage, names.referee), ...reportLines(stage), ...logLines(log)].toSorted(
+    (a, b) => a.atMs - b.atMs,
+  )
+  const all = [...lines, ...fillers(stage, lines, dice)].toSorted((a, b) => a.atMs - b.atMs)
+  return all.map((line) => ({ atMs: line.atMs, body: spoken(stage, line, dice) }))
+}
+
+function before({ match, casts }: Stage, referee: string): Line[] {
+  const at = (minutes: number) => match.kickOffAtMs - minutes * MINUTE_MS
+  const lineup = (side: Side): Line => {
+    const { formation, starters } = casts[side]
+    const captain = starters
+      .filter(({ position }) => position === 'defender' || position === 'midfielder')
+      .reduce((best, man) => (man.skill > best.skill ? man : best))
+    return {
+      atMs: at(side === 'home' ? 58 : 57),
+      kind: 'lineup',
+      side,
+      clock: '赛前',
+      words: { f: formation, p: captain.name },
+    }
+  }
+  const words = { l: match.competition.name, d: match.roundName, p: referee }
+  return [
+    { atMs: at(60), kind: 'before', side: null, clock: '赛前', words },
+    lineup('home'),
+    lineup('away'),
+    { atMs: at(4), kind: 'ready', side: null, clock: '赛前', words },
+  ]
+}
+
+function logLines({ shots, fouls, offsides }: MatchLog): Line[] {
+  const tries = shots.flatMap(({ outcome, penalty, side, man, atMs }): Line[] =>
+    outcome === 'goal' || penalty
+      ? []
+      : [{ atMs: atMs + 4000, kind: outcome, side, words: { p: man.name } }],
+  )
+  const flags = offsides.map(({ side, man, atMs }): Line => ({
+    atMs: atMs + 3000,
+    kind: 'offside',
+    side,
+    words: { p: man.name },
+  }))
+  // Most fouls are not worth a line; those with a card have one of their own.
+  const free = fouls.filter(({ punished }) => !punished)
+  const told = free.filter((_, at) => at % Math.ceil(free.length / REPORTED_FOULS) === 1)
+  const whistles = told.map(({ side, man, atMs }): Line => ({
+    atMs: atMs + 2000,
+    kind: 'foul',
+    side,
+    words: { p: man.name },
+  }))
+  return [...tries, ...flags, ...whistles]
+}
+
+/** Nobody stays silent for long while the ball is in play. */
+function fillers({ clock, overMs }: Stage, lines: readonly Line[], dice: Dice): Line[] {
+  const found: Line[] = []
+  const { startMs, halfMs, restartMs, stop } = clock
+  const playing = (ms: number) =>
+    ms > startMs &&
+    ms < overMs &&
+    (ms < halfMs || ms > restartMs) &&
+    !(stop && ms > stop.fromMs && ms < stop.fromMs + stop.forMs)
+  for (const [at, { atMs }] of lines.entries()) {
+    const nextMs = lines[at + 1]?.atMs ?? overMs
+    for (let ms = atMs + SILENCE_MS; ms < nextMs - MINUTE_MS; ms += SILENCE_MS)
+      if (playing(ms))
+        found.push({ atMs: ms, kind: 'quiet', side: dice.chance(0.5) ? 'home' : 'away' })
+  }
+  return found
+}
+
+function spoken(stage: Stage, line: Line, dice: Dice) {
+  const { atMs, kind, side, important = false } = line
+  const { home, away } = stage.match
+  const score = scoreAt(stage, atMs)
+  const [team, rival] = side === 'away' ? [away, home] : [home, away]
+  const words = { t: team.name, r: rival.name, s: `${score.home}比${score.away}`, ...line.words }
+  const also = line.also
+    ? phrased(dice.pick(PHRASES[line.also.kind]), { ...words, ...line.also.words })
+    : ''
+  return {
+    kind: 'text' as const,
+    clock: line.clock ?? minuteText(stage, atMs),
+    side,
+    text: `${phrased(dice.pick(PHRASES[kind]), words)}${also}`,
+    important,
+    score,
+  }
+}
+
+/** As it stands at a moment: a goal counts until it is taken back. */
+function scoreAt({ story }: Stage, atMs: number): Pair {
+  const goals = standingGoals(story.filter((report) => report.atMs <= atMs))
+  const of = (side: Side) => goals.filter((goal) => goal.side === side).length
+  return { home: of('home'), away: of('away') }
+}
