@@ -15,13 +15,13 @@ export type OddsState = ReadonlyMap<number, CompanyState>
  * that was heard first counts.
  */
 export function oddsAt(ticks: Iterable<OddsTick>, atMs: number): OddsState {
-  const state = new Map<number, CompanyState>()
+  const state = new Map<number, { first: OddsTick; now: OddsTick }>()
   for (const tick of ticks) {
     if (tick.atMs > atMs) continue
     const held = state.get(tick.company)
     if (!held) state.set(tick.company, { first: tick, now: tick })
-    else if (tick.seq < held.first.seq) state.set(tick.company, { ...held, first: tick })
-    else if (tick.seq > held.now.seq) state.set(tick.company, { ...held, now: tick })
+    else if (tick.seq < held.first.seq) held.first = tick
+    else if (tick.seq > held.now.seq) held.now = tick
   }
   return state
 }

@@ -17,12 +17,12 @@ const HALF_POINT = 5000
 const MARGIN_SD = 13.1
 const TOTAL_SD = 18.9
 const PACE = 222
-/** Who leads eases off: a lead is less certain than it would be if every minute stood alone (one half). */
-const EASING = 0.34
+/** One half if every minute stood alone; leads that shrink leave more to the last ones. */
+const LATE = 0.37
 
 /** Overtime decides, so there is no draw. Lines count everything scored, also in play. */
 export function fairBasketball(ahead: PointsAhead): FairMarket {
-  const scale = paceScale(ahead.total) * Math.max(ahead.left, 0.004) ** EASING
+  const scale = paceScale(ahead.total) * Math.max(ahead.left, 0.004) ** LATE
   const marginSd = MARGIN_SD * scale
   const totalSd = TOTAL_SD * scale
   const home = Math.min(0.999, Math.max(0.001, normalShare(ahead.margin / marginSd)))

@@ -117,15 +117,18 @@ const goalsLeft = (share: number) =>
 
 /** What overtimes add to the points of all matches. */
 const OVERTIME = 1.005
+/** Who is further ahead than expected eases off: of a surprise in the first minute this much is lost again. */
+const EASED = 0.42
 
 function basketballView(outlook: Outlook, { atMs, inPlay }: Moment, opinion: Opinion): FairMarket {
   const { home, away } = outlook.expected
   const left = inPlay ? 1 - outlook.playedShare(atMs) : 1
   const score = inPlay ? outlook.scoreAt(atMs) : NO_SCORE
   const margin = home - away + POINTS_PER_LEAN * opinion.lean
+  const surprise = inPlay ? score.home - score.away - margin * (1 - left) : 0
   const total = (home + away) * (OVERTIME + PACE_PER_LEAN * opinion.sum)
   return fairBasketball({
-    margin: score.home - score.away + margin * left,
+    margin: margin + surprise * (1 - EASED * left ** 0.75),
     total: score.home + score.away + total * left,
     left,
     spreadBias: POINTS_PER_BIAS * opinion.first,
