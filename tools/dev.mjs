@@ -10,6 +10,9 @@ import { giveUp } from './run/step.mjs'
 requireNode()
 await installIfNeeded().catch(giveUp)
 
+// The server announces its own address last, and that one shows the last build.
+console.log('页面请打开下面 Local 一行的地址，改动即时可见；服务的地址只供接口使用。')
+
 const port = process.env.PORT ?? '8080'
 const env = { ...process.env, PORT: port, LINMEN_API: `http://127.0.0.1:${port}` }
 const children = [
