@@ -29,7 +29,7 @@ export function scriptedMatch(
     teams,
     fixtures: [fixtureBetween(teams, { id, day, kickOffAtMs })],
   })
-  const reader = feedReader(app.ports, feed, { back: 0, ahead: 0, announced: 0 })
+  const reader = feedReader(app.ports, feed)
   const report = (seq: number, body: Body | BasketballBody): Said => {
     const base = { matchId: id, seq, atMs: kickOffAtMs + seq * 60_000 }
     return { ...base, ...body }

@@ -5,6 +5,7 @@ import { databaseOver } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { engineOf } from './lite/engine.ts'
 import { Mux } from './lite/mux.ts'
+import { makeFolder } from './lite/new-folder.ts'
 import { LiteSocket } from './lite/socket.ts'
 import { keepHouse } from './lite/upkeep.ts'
 import { openPool } from './pool.ts'
@@ -26,6 +27,7 @@ export async function openPglite(
   try {
     // Only under the lock: another process may be working in there.
     if (fresh) await rm(join(folder, 'pg'), { recursive: true, force: true })
+    await makeFolder(join(folder, 'pg'))
     const lite = await PGlite.create(join(folder, 'pg'), {
       startParams: [...PGlite.defaultStartParams, ...SMALL.flatMap((each) => ['-c', each])],
     })

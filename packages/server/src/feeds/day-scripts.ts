@@ -7,12 +7,9 @@ import type { WorldMarket } from '@linmen/domain/world/market/world-market.ts'
 import type { FeedBatch } from './port.ts'
 import type { World } from './simulator.ts'
 
-/** When something will be said about a match. What it is, is told again when the moment comes. */
-interface Script {
+interface Part {
   readonly world: World
   readonly fixture: Fixture
-  /** In order. */
-  readonly moments: Float64Array
 }
 
 type Said = Omit<FeedBatch, 'asOfMs'>
@@ -20,7 +17,10 @@ type Report = FootballReport | BasketballReport
 
 // Enough for everything that is being played at once.
 const LINES_KEPT = 160
-const DAYS_KEPT = 4
+const DAYS_KEPT = 6
+const MOMENTS_KEPT = 2000
+/** Nothing is said about a match any more. */
+const OVER_AFTER_MS = 6 * 3_600_000
 const AT_ONCE = 20
 // Who asks after a long silence wants to know what happened, not every price in between.
 const SILENCE_MS = 10 * 60_000
@@ -31,10 +31,12 @@ export interface DayScripts {
 
 /** What the demo worlds say about whole days, second by second, without holding it all. */
 export function dayScripts(worlds: readonly World[], market: WorldMarket): DayScripts {
-  const days = bounded<readonly Script[]>(DAYS_KEPT)
+  const days = bounded<readonly Part[]>(DAYS_KEPT)
+  // When something will be said about a match. What it is, is told again when the moment comes.
+  const moments = bounded<Float64Array>(MOMENTS_KEPT)
   const lines = bounded<{ reports: readonly Report[]; ticks: readonly OddsTick[] }>(LINES_KEPT)
 
-  const linesOf = ({ world, fixture }: Pick<Script, 'world' | 'fixture'>) => {
+  const linesOf = ({ world, fixture }: Part) => {
     const known = lines.get(fixture.id)
     if (known) return known
     const told = {
@@ -43,18 +45,18 @@ export function dayScripts(worlds: readonly World[], market: WorldMarket): DaySc
     }
     return lines.keep(fixture.id, told)
   }
-  const scriptsOf = async (day: string) => {
-    const known = days.get(day)
+  const fixturesOf = (day: string) =>
+    days.get(day) ??
+    days.keep(
+      day,
+      worlds.flatMap((world) => world.day(day).fixtures.map((fixture) => ({ world, fixture }))),
+    )
+  const momentsOf = ({ world, fixture }: Part) => {
+    const known = moments.get(fixture.id)
     if (known) return known
-    const scripts: Script[] = []
-    for (const world of worlds)
-      for (const fixture of world.day(day).fixtures) {
-        if (scripts.length % AT_ONCE === 0) await breathe()
-        const { reports, ticks } = linesOf({ world, fixture })
-        const moments = Float64Array.from([...reports, ...ticks], ({ atMs }) => atMs).toSorted()
-        scripts.push({ world, fixture, moments })
-      }
-    return days.keep(day, scripts)
+    const { reports, ticks } = linesOf({ world, fixture })
+    const own = Float64Array.from([...reports, ...ticks], ({ atMs }) => atMs).toSorted()
+    return moments.keep(fixture.id, own)
   }
   return {
     between: async (among, afterMs, untilMs) => {
@@ -62,15 +64,18 @@ export function dayScripts(worlds: readonly World[], market: WorldMarket): DaySc
         { football: [], basketball: [], odds: [] }
       const within = ({ atMs }: { atMs: number }) => atMs > afterMs && atMs <= untilMs
       for (const day of among)
-        for (const script of await scriptsOf(day)) {
-          if (firstAfter(script.moments, afterMs) === firstAfter(script.moments, untilMs)) continue
-          const { reports, ticks } = linesOf(script)
+        for (const [at, part] of fixturesOf(day).entries()) {
+          if (part.fixture.kickOffAtMs + OVER_AFTER_MS < afterMs) continue
+          if (at % AT_ONCE === 0) await breathe()
+          const own = momentsOf(part)
+          if (firstAfter(own, afterMs) === firstAfter(own, untilMs)) continue
+          const { reports, ticks } = linesOf(part)
           const news = reports.filter(within)
-          if (script.fixture.sport === 'football') said.football.push(...(news as FootballReport[]))
+          if (part.fixture.sport === 'football') said.football.push(...(news as FootballReport[]))
           else said.basketball.push(...(news as BasketballReport[]))
           const offers = ticks.filter(within)
           const long = untilMs - afterMs > SILENCE_MS
-          said.odds.push(...(long ? endsOf(offers, script.fixture.kickOffAtMs) : offers))
+          said.odds.push(...(long ? endsOf(offers, part.fixture.kickOffAtMs) : offers))
         }
       return said
     },

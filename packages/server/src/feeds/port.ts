@@ -22,6 +22,8 @@ export interface SportsFeed {
   /** A whole season: who takes part, all fixtures, and how those ended that are over. */
   season(seasonId: string): Promise<SeasonSheet>
   squad(teamId: string): Promise<Squad>
+  /** The team of a player nobody has heard of yet, where the source's own numbers tell. */
+  teamOfPlayer?(playerId: string): string | null
   /** Everything said about play and by the headline companies about matches of these days in (after, until]. */
   reports(days: readonly string[], afterMs: number, untilMs: number): Promise<FeedBatch>
   /** What is said in depth about one match in (after, until]: line-ups, figures, text, all companies' odds. */

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
+import { basketballWorld } from '@linmen/domain/world/basketball/basketball-world.ts'
 import { footballWorld } from '@linmen/domain/world/football/football-world.ts'
 import { worldMarket, type WorldMarket } from '@linmen/domain/world/market/world-market.ts'
 import type { SportWorld } from '@linmen/domain/world/sport-world.ts'
@@ -20,7 +21,7 @@ const LONGEST_MATCH_MS = 6 * HOUR_MS
 
 /** The demo world as a feed. It holds no state of its own: the past is recomputed, not remembered. */
 export function simulatedFeed(clock: Clock, seed = DEMO_SEED): SportsFeed {
-  const worlds: readonly World[] = [footballWorld(seed)]
+  const worlds: readonly World[] = [footballWorld(seed), basketballWorld(seed)]
   const market = worldMarket(seed)
   const scripts = dayScripts(worlds, market)
   return {
@@ -47,6 +48,8 @@ export function simulatedFeed(clock: Clock, seed = DEMO_SEED): SportsFeed {
         honours: [],
         career: [],
       },
+    // A player's number is his team's with two digits more.
+    teamOfPlayer: (playerId) => playerId.slice(0, -2),
     reports: async (days, afterMs, untilMs) => ({
       asOfMs: untilMs,
       ...(await scripts.between(days, afterMs, untilMs)),

@@ -81,8 +81,10 @@ export function atlasReads(ports: Ports): AtlasReads {
     teams: (ids) => teamsById(db, ids),
     squad: (teamId) => pulledSquad(ports, teamId),
     squadOfPlayer: async (playerId) => {
-      const teamId = await teamOfPlayer(db, playerId)
-      return teamId === null ? null : pulledSquad(ports, teamId)
+      const known = await teamOfPlayer(db, playerId)
+      const teamId = known ?? feedOf(ports)?.teamOfPlayer?.(playerId) ?? null
+      const squad = teamId === null ? null : await pulledSquad(ports, teamId)
+      return squad?.players.some(({ id }) => id === playerId) ? squad : null
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Squad } from '@linmen/domain/sport/player.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import type { Ports } from '#kit/ports.ts'
 import { sharedPulls } from './shared-pulls.ts'
+import { teamsById } from './sheets.ts'
 import { putSquad, squadOf } from './squad.repo.ts'
 
 // Who scored yesterday has one goal more today.
@@ -15,8 +16,10 @@ export async function pulledSquad(ports: Ports, teamId: string): Promise<Squad |
   const nowMs = ports.clock.nowMs()
   if (!feed || (held && nowMs - held.pulledAtMs < ASK_AGAIN_MS)) return held?.squad ?? null
   await sharedPulls(ports).while(`squad:${teamId}`, async () => {
-    const squad = await feed.squad(teamId)
-    if (squad.players.length > 0) await ports.db.transaction((tx) => putSquad(tx, squad, nowMs))
+    const { size: known } = await teamsById(read, [teamId])
+    const squad = known > 0 ? await feed.squad(teamId) : null
+    if (squad && squad.players.length > 0)
+      await ports.db.transaction((tx) => putSquad(tx, squad, nowMs))
   })
   return (await squadOf(read, teamId))?.squad ?? null
 }

@@ -5,15 +5,17 @@ import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
 import { feedReader } from '#features/match/feed-reader.ts'
+import type { SportsFeed } from '#feeds/port.ts'
 import { simulatedFeed } from '#feeds/simulator.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 
 let app: TestApp
-const read = () =>
-  feedReader(app.ports, simulatedFeed(app.clock), { back: 0, ahead: 0, announced: 0 }).read()
+let feed: SportsFeed
+const read = () => feedReader(app.ports, feed).read()
 
 beforeAll(async () => {
   app = await startApp({ nowMs: Date.parse('2026-11-25T21:30:00+08:00') })
+  feed = simulatedFeed(app.clock)
   await read()
 })
 afterAll(() => app.close())

@@ -3,50 +3,57 @@ import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import { newestReport, pullReports } from '#features/archive/public.ts'
 import type { SportsFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
-import { AROUND_TODAY, daysAround } from './followed-days.ts'
-import { shareNews, sharePulse } from './share-news.ts'
+import { daysAround, daysOfPlay } from './followed-days.ts'
 import { learnDay, openDay, putOnBoard } from './open-day.ts'
+import { shareNews, sharePulse } from './share-news.ts'
 
 const PULSE_MS = 10_000
+const ANNOUNCED_DAYS = 3
 /** What was missed longer ago is read when somebody opens the day. */
 const MOST_DAYS_MISSED = 10
 
 export interface FeedReader {
-  /** Reads what was said since the last time about the days around today. */
+  /** Reads what was said since the last time about the days of play. */
   read(): Promise<void>
-  /** Reads the days that were followed before a long silence and are not any more. */
+  /** Learns which matches the days around today have. */
+  learn(): Promise<void>
+  /** Reads the days that were followed before a silence and are not any more. */
   catchUp(signal: AbortSignal): Promise<void>
 }
 
-/** Follows one feed. Calls must not overlap. */
-export function feedReader(ports: Ports, feed: SportsFeed, reach = AROUND_TODAY): FeedReader {
+/** Follows one feed. Calls of `read` must not overlap. */
+export function feedReader(ports: Ports, feed: SportsFeed): FeedReader {
   let pulsedAtMs = 0
   let silentSinceMs: number | null = null
   return {
     read: async () => {
       const nowMs = ports.clock.nowMs()
       silentSinceMs ??= await newestReport(ports.db.read)
-      for (const day of daysAround(nowMs, reach.announced, reach.announced)) {
-        await breathe()
+      const days = daysOfPlay(nowMs)
+      for (const day of days) {
         await learnDay(ports, feed, day)
+        await putOnBoard(ports, day)
       }
-      const days = daysAround(nowMs, reach.back, reach.ahead)
-      for (const day of days) await putOnBoard(ports, day)
       await pullReports(ports, feed, { days, hear: (news) => shareNews(ports, days, news) })
       if (nowMs - pulsedAtMs < PULSE_MS) return
       pulsedAtMs = nowMs
       sharePulse(ports, days)
     },
+    learn: async () => {
+      for (const day of daysAround(ports.clock.nowMs(), ANNOUNCED_DAYS)) {
+        await breathe()
+        await learnDay(ports, feed, day)
+      }
+    },
     catchUp: async (signal) => {
       if (!silentSinceMs) return
-      const today = businessDay(ports.clock.nowMs())
-      const earliest = addDays(today, -MOST_DAYS_MISSED)
-      const from = addDays(businessDay(silentSinceMs), -reach.back)
-      for (let day = from > earliest ? from : earliest; day < addDays(today, -reach.back);) {
+      const [firstOfPlay] = daysOfPlay(ports.clock.nowMs())
+      const earliest = addDays(businessDay(ports.clock.nowMs()), -MOST_DAYS_MISSED)
+      const from = daysOfPlay(silentSinceMs)[0]!
+      for (let day = from > earliest ? from : earliest; day < firstOfPlay!; day = addDays(day, 1)) {
         if (signal.aborted) return
         await openDay(ports, day)
         await breathe()
-        day = addDays(day, 1)
       }
     },
   }

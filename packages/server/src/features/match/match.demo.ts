@@ -6,15 +6,15 @@ import { follow } from './follow.repo.ts'
 import { upcomingHotMatches } from './match-briefs.ts'
 import { openDay } from './open-day.ts'
 
-/** Days before yesterday whose matches the demo's experts have spoken about. */
-const PAST_DAYS = [-3, -2]
+/** Days around today whose matches the demo's experts have spoken about. */
+const DAYS = [-3, -2, -1, 1]
 
 /** The demo world up to this moment: leagues, clubs, the matches around today and everything reported so far. */
 export async function seedMatches(ports: Ports): Promise<void> {
   const feed = feedOf(ports)
   if (!feed) return
   const nowMs = ports.clock.nowMs()
-  for (const step of PAST_DAYS) await openDay(ports, addDays(businessDay(nowMs), step))
+  for (const step of DAYS) await openDay(ports, addDays(businessDay(nowMs), step))
   await feedReader(ports, feed).read()
   const soon = await upcomingHotMatches(ports.db.read, nowMs, 3)
   await ports.db.transaction(async (tx) => {

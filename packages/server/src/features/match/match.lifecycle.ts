@@ -4,7 +4,7 @@ import { holdOffice } from '#kit/leadership.ts'
 import type { Ports } from '#kit/ports.ts'
 import { boardOf } from './board-of.ts'
 import { deepenWatched } from './deepen-watched.ts'
-import { AROUND_TODAY, daysAround, follow } from './followed-days.ts'
+import { daysOfPlay, follow } from './followed-days.ts'
 import { openTopics } from './open-topics.ts'
 import { putOnBoard } from './open-day.ts'
 import { readFeed } from './read-feed.ts'
@@ -16,7 +16,7 @@ const FEED_OFFICE = 7_205_408
 
 /** Opens the live topics; one process of all reads the feed, and the others hear of it. */
 async function start(ports: Ports): Promise<() => Promise<void>> {
-  const followed = () => daysAround(ports.clock.nowMs(), AROUND_TODAY.back, AROUND_TODAY.ahead)
+  const followed = () => daysOfPlay(ports.clock.nowMs())
   boardOf(ports).asOfMs = await newestReport(ports.db.read)
   openTopics(ports)
   listenToOthers(ports, followed)
@@ -24,7 +24,7 @@ async function start(ports: Ports): Promise<() => Promise<void>> {
   const feed = feedOf(ports)
   if (!feed || !ports.settings.feeds) return stopDeepening
 
-  follow(ports, AROUND_TODAY, Promise.resolve())
+  follow(ports, Promise.resolve())
   if (ports.db.kind === 'postgres') for (const day of followed()) await putOnBoard(ports, day)
   const resign = await holdOffice(ports.db, {
     key: FEED_OFFICE,

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SportsFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
 import { feedReader } from './feed-reader.ts'
-import { AROUND_TODAY, daysAround, follow } from './followed-days.ts'
+import { daysOfPlay, follow } from './followed-days.ts'
 import { shareReload } from './share-news.ts'
 
 const TICK_MS = 1000
+/** Days that are not played are looked at again this often: kick-offs move, results are corrected. */
+const ROUND_MS = 300_000
 
 /** Follows the feed second by second until it is told to stop. Exactly one process does this. */
 export async function readFeed(ports: Ports, feed: SportsFeed): Promise<() => Promise<void>> {
@@ -14,24 +16,28 @@ export async function readFeed(ports: Ports, feed: SportsFeed): Promise<() => Pr
   const { signal } = stopping
   const attempt = (work: () => Promise<void>) =>
     work().catch((error: unknown) => ports.log.error({ err: error }, 'the match feed was not read'))
-  const { back, ahead } = AROUND_TODAY
-  const first = attempt(async () => {
-    await shareReload(ports, daysAround(ports.clock.nowMs(), back, ahead))
-    await reader.read()
-  })
-  follow(ports, AROUND_TODAY, first)
-  const loop = async () => {
-    await first
-    for (let missed: Promise<void> | null = null; !signal.aborted;) {
-      missed ??= attempt(() => reader.catchUp(signal))
+  const every = async (ms: number, work: () => Promise<void>) => {
+    while (!signal.aborted) {
       const beganMs = performance.now()
-      await attempt(() => reader.read())
-      const leftMs = TICK_MS - (performance.now() - beganMs)
+      await attempt(work)
+      const leftMs = ms - (performance.now() - beganMs)
       await pause(Math.max(0, leftMs), undefined, { signal }).catch(() => {})
-      if (signal.aborted) await missed
     }
   }
-  const running = loop()
+  const first = attempt(async () => {
+    await shareReload(ports, daysOfPlay(ports.clock.nowMs()))
+    await reader.read()
+  })
+  follow(ports, first)
+  const running = first.then(() =>
+    Promise.all([
+      every(TICK_MS, () => reader.read()),
+      every(ROUND_MS, async () => {
+        await reader.learn()
+        await reader.catchUp(signal)
+      }),
+    ]),
+  )
   return async () => {
     stopping.abort()
     await running

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rename, rm, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+const PGLITE = pathToFileURL(createRequire(import.meta.url).resolve('@electric-sql/pglite')).href
+const MAKE = `const { PGlite } = await import(process.argv[1])
+const lite = await PGlite.create(process.argv[2])
+await lite.close()`
+
+/**
+ * Makes an empty database in a folder that has none; it appears whole or not at all. Making one takes several
+ * hundred megabytes that a process never gives back, so a process of its own does it and ends.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  if (await exists(folder)) return
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', MAKE, '--', PGLITE, draft],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('内置数据库建立失败')
+  await rename(draft, folder)
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
