@@ -1,4 +1,4 @@
-import { commonRefusals, type Endpoint, type Refusals } from '@linmen/contract'
+import { commonRefusals, gatewayRefusals, type Endpoint, type Refusals } from '@linmen/contract'
 import { allEndpoints } from '@linmen/contract/tables.ts'
 import { code, page, table } from './markdown.ts'
 import { schemaText } from './schema-text.ts'
@@ -9,6 +9,11 @@ export function errorsDocument(): string {
     '# Refusals',
     'Any call may answer these, in the order of the checks.',
     table(['code', 'text', 'data'], common.map(refusalCells)),
+    '## Of the data gateway',
+    table(
+      ['code', 'text', 'data'],
+      Object.entries<Refusals[string]>(gatewayRefusals).map(refusalCells),
+    ),
     '## Of single calls',
     table(['code', 'text', 'data', 'answered by'], ownRows()),
   )
