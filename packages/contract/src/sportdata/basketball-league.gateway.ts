@@ -35,7 +35,9 @@ import { basketballBracket } from './bracket.schemas.ts'
 import { countryEntries, leagueEntries, stageList } from './league-pages.schemas.ts'
 
 const ofSeason = shape(seasonChoice)
-const ofPlayer = shape({ playerId: id })
+/** Of a squad nobody has asked for yet the team has to be named too. */
+const player = { playerId: id, teamId: optional(id) }
+const ofPlayer = shape(player)
 const named300 = { matchIds: named('matchIdList', optional(list(id, { max: 300 }))) }
 /** Well-known first, by letter, or by country and level. */
 const leagueOrder = words({ fame: 1, letter: 2, level: 3 })
@@ -188,7 +190,7 @@ export const basketballLeagueGateway = {
   getBkPlayerMatch: gatewayMethod({
     method: 'gw.getBkPlayerMatch',
     sport: 'basketball',
-    input: shape({ playerId: id, pageSize: pageSize(10) }),
+    input: shape({ ...player, pageSize: pageSize(10) }),
     output: playerMatches,
   }),
   getBkLeagueSeasonOrStageList: gatewayMethod({

@@ -100,11 +100,17 @@ export const teamPage = shape({
 })
 export type TeamPage = House<typeof teamPage>
 
-/** A footballer's own page. */
+/** A footballer's own page; or, asked with a team only, its squad with what everyone did this season. */
 export const playerPage = shape({
-  player: playerDetail,
+  player: nullable(playerDetail),
   /** Career by season. */
   seasons: named('seasonMap', record(list(careerLine))),
   transfers: named('transferList', list(transfer)),
   honours: named('honorList', list(honour)),
+  squad: named(
+    'playerList',
+    list(shape({ player: playerDetail, line: named('seasonData', nullable(careerLine)) }), {
+      max: 60,
+    }),
+  ),
 })

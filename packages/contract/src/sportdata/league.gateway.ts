@@ -136,7 +136,7 @@ export const leagueGateway = {
   getPlayerSeasonMap: gatewayMethod({
     method: 'gw.getPlayerSeasonMap',
     sport: 'football',
-    input: shape({ playerId: id }),
+    input: shape({ playerId: optional(id), teamId: optional(id) }),
     output: playerPage,
   }),
 }

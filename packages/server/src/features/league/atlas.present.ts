@@ -7,7 +7,7 @@ import type {
 import type { Country, League, Season, Stage, Team } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { currentSeason, type Chosen } from './season-choice.ts'
-import type { Asked } from './shared-answers.ts'
+import type { Asked } from '#kit/shared-answers.ts'
 
 type Names = ReadonlyMap<string, Country>
 

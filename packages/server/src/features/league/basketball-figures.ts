@@ -11,7 +11,7 @@ import { presentHead } from './atlas.present.ts'
 import { fromBook, nameIn, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
 import { presentHandicap, presentLines, presentTotals, tallyOf } from './table.present.ts'
-import type { SharedReads } from './shared-answers.ts'
+import type { SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
 

@@ -12,7 +12,7 @@ import { hotMatches, namedMatches, seasonMatches } from './match-lists.ts'
 import { pageOf } from './page-of.ts'
 import { basketballRows } from './row.present.ts'
 import { peopleNamed } from './search.repo.ts'
-import type { SharedReads } from './shared-answers.ts'
+import type { SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
 

@@ -8,7 +8,7 @@ import { refuseUnknown } from '#kit/refused.ts'
 import { lastBoxScores } from './box-scores.ts'
 import { ownOf, personOf, presentPlayer, presentPlayers, type Person } from './people.present.ts'
 import { basketballRows } from './row.present.ts'
-import type { Asked, SharedReads } from './shared-answers.ts'
+import type { Asked, SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
 
@@ -16,7 +16,7 @@ const RECENT = 10
 const CONTRIBUTIONS = ['points', 'rebounds', 'assists', 'steals', 'blocks', 'minutes']
 
 export const playerDetail: Handlers['getBkTeamPlayerDeatilMessage'] = async (_db, input, call) => {
-  const person = await personOf('basketball', input.playerId, call)
+  const person = await personOf('basketball', input, call)
   return {
     player: await presentPlayer(person, call),
     honours: ownOf(person.squad.honours, person).length,
@@ -25,7 +25,7 @@ export const playerDetail: Handlers['getBkTeamPlayerDeatilMessage'] = async (_db
 }
 
 export const playerTransfers: Handlers['getBkPlayerTransferRecord'] = async (_db, input, call) => {
-  const person = await personOf('basketball', input.playerId, call)
+  const person = await personOf('basketball', input, call)
   return {
     player: await presentPlayer(person, call),
     transfers: ownOf(person.squad.transfers, person),
@@ -33,7 +33,7 @@ export const playerTransfers: Handlers['getBkPlayerTransferRecord'] = async (_db
 }
 
 export const playerHonours: Handlers['getBkPlayerHonorList'] = async (_db, input, call) => {
-  const person = await personOf('basketball', input.playerId, call)
+  const person = await personOf('basketball', input, call)
   return {
     player: await presentPlayer(person, call),
     honours: ownOf(person.squad.honours, person),
@@ -41,7 +41,7 @@ export const playerHonours: Handlers['getBkPlayerHonorList'] = async (_db, input
 }
 
 export const playerCareer: Handlers['getBkPlayerCareerStanding'] = async (_db, input, call) => {
-  const person = await personOf('basketball', input.playerId, call)
+  const person = await personOf('basketball', input, call)
   const lines = ownOf(person.squad.career, person)
   return {
     player: await presentPlayer(person, call),
@@ -75,7 +75,7 @@ export const teamPlayers: Handlers['getBkTeamPlayerRankList'] = async (_db, { te
 }
 
 export const playerMatches: Handlers['getBkPlayerMatch'] = async (_db, input, call) => {
-  const person = await personOf('basketball', input.playerId, call)
+  const person = await personOf('basketball', input, call)
   const games = await gamesOf(person, input.pageSize, call)
   const rows = basketballRows(
     call.ports,
@@ -88,7 +88,7 @@ export const playerMatches: Handlers['getBkPlayerMatch'] = async (_db, input, ca
 }
 
 export const playerForm: Handlers['getBkPlayerStandingData'] = async (_db, input, call) => {
-  const person = await personOf('basketball', input.playerId, call)
+  const person = await personOf('basketball', input, call)
   const games = await gamesOf(person, RECENT, call)
   const lines = games.map(({ figures }) => ({ appearances: 1, figures }))
   const best: Record<string, number> = {}
@@ -103,7 +103,7 @@ export const playerForm: Handlers['getBkPlayerStandingData'] = async (_db, input
 }
 
 export const playerShare: Handlers['getBkPlayerContribution'] = async (_db, input, call) => {
-  const person = await personOf('basketball', input.playerId, call)
+  const person = await personOf('basketball', input, call)
   const boxes = await lastBoxScores(call.ports, person.team.id, RECENT)
   const shares = contributionOf(
     person.player.id,

@@ -9,7 +9,7 @@ import { basketballRows } from './row.present.ts'
 import { fromBook, nameIn, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
 import { basketballLeaders } from './season-leaders.ts'
-import type { SharedReads } from './shared-answers.ts'
+import type { SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
 

@@ -1,6 +1,5 @@
 import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
 import { basketballTable } from '@linmen/domain/standings/basketball-table.ts'
-import { bracketOf } from '@linmen/domain/standings/bracket.ts'
 import { groupsOf, teamsOf } from '@linmen/domain/standings/cup-groups.ts'
 import { basketballPlayed } from '@linmen/domain/standings/played.ts'
 import type { Stage } from '@linmen/domain/sport/atlas.ts'
@@ -8,11 +7,12 @@ import { archiveOf } from '#features/archive/public.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { presentHead, presentSeason, presentStage, presentTeam } from './atlas.present.ts'
 import { stagesOf } from './catalogue.ts'
+import { presentBracket } from './bracket.present.ts'
 import { basketballRows } from './row.present.ts'
-import { fromBook, nameIn, seasonBook, type SeasonBook } from './season-book.ts'
+import { fromBook, seasonBook, type SeasonBook } from './season-book.ts'
 import { chosenBook, chosenStage, currentSeason, sheetsOfStage } from './season-choice.ts'
 import { presentStanding } from './table.present.ts'
-import type { SharedReads } from './shared-answers.ts'
+import type { SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
 
@@ -37,23 +37,10 @@ export const playOffs: Handlers['getBkTeamSeasonScoreCup'] = async (_db, input, 
   const found = await chosenBook('basketball', input, call)
   const { book } = found
   const stage = chosenStage(book, ['knockout'], { ...input, nowMs: call.nowMs })
-  const rounds = fromBook(book, `bracket|${stage?.id}`, () => bracketOf(sheetsOfStage(book, stage)))
   return {
     ...(await presentHead(found, call)),
     stage: stage && presentStage(stage),
-    rounds: rounds.map(({ name, ties }) => ({
-      name,
-      ties: ties.map((tie) => ({
-        id: tie.id,
-        home: { id: tie.homeId, name: nameIn(book, tie.homeId) },
-        away: { id: tie.awayId, name: nameIn(book, tie.awayId) },
-        aggregate: tie.aggregate,
-        winnerId: tie.winnerId,
-        decidedBy: tie.decidedBy,
-        from: [...tie.from],
-        legs: basketballRows(call.ports, tie.legs),
-      })),
-    })),
+    rounds: presentBracket(book, stage, (legs) => basketballRows(call.ports, legs)),
   }
 }
 
@@ -98,7 +85,7 @@ export const basketballTeam: Handlers['getBkTeamDetailMessage'] = async (_db, in
 }
 
 /** One table of everybody, and one for each conference over all games of its teams. */
-function tablesOf(book: SeasonBook, stage: Stage | null) {
+export function tablesOf(book: SeasonBook, stage: Stage | null) {
   return fromBook(book, `tables|${stage?.id}`, () => {
     const sheets = sheetsOfStage(book, stage)
     const played = basketballPlayed(sheets)

@@ -12,7 +12,7 @@ import {
 } from './atlas.present.ts'
 import { chosen, currentSeason } from './season-choice.ts'
 import { peopleNamed } from './search.repo.ts'
-import type { Asked, SharedReads } from './shared-answers.ts'
+import type { Asked, SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 

@@ -1,5 +1,7 @@
 import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
 import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
+import type { CareerLine } from '@linmen/domain/sport/player.ts'
+import { lastSeason } from '@linmen/domain/standings/career.ts'
 import { teamsOf } from '@linmen/domain/standings/cup-groups.ts'
 import { footballTable } from '@linmen/domain/standings/football-table.ts'
 import { groupedBy } from '@linmen/domain/standings/grouped.ts'
@@ -14,7 +16,7 @@ import { footballRows } from './row.present.ts'
 import { seasonBook, type SeasonBook } from './season-book.ts'
 import { chosenStage, currentSeason, sheetsOfStage } from './season-choice.ts'
 import { presentLines, presentRow } from './table.present.ts'
-import type { Asked, SharedReads } from './shared-answers.ts'
+import type { Asked, SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 
@@ -42,21 +44,48 @@ export const footballTeam: Handlers['getTeamSeasonMap'] = async (_db, { teamId }
   }
 }
 
-export const footballPlayer: Handlers['getPlayerSeasonMap'] = async (_db, { playerId }, call) => {
-  const person = await personOf('football', playerId, call)
+export const footballPlayer: Handlers['getPlayerSeasonMap'] = async (_db, input, call) => {
+  const { playerId, teamId } = input
+  if (playerId !== undefined) return ownPage({ ...input, playerId }, call)
+  if (teamId === undefined) return call.refuse('bad_input', { reason: '请给出球员或球队' })
+  return {
+    player: null,
+    seasons: {},
+    transfers: [],
+    honours: [],
+    squad: await squadLines(teamId, call),
+  }
+}
+
+async function ownPage(who: Parameters<typeof personOf>[1], call: Asked) {
+  const person = await personOf('football', who, call)
   const career = groupedBy(ownOf(person.squad.career, person), ({ season }) => season)
   return {
     player: await presentPlayer(person, call),
-    seasons: Object.fromEntries(
-      [...career].map(([season, lines]) => [
-        season,
-        lines.map((line) => ({ ...line, figures: { ...line.figures } })),
-      ]),
-    ),
+    seasons: Object.fromEntries([...career].map(([season, lines]) => [season, lines.map(copyOf)])),
     transfers: ownOf(person.squad.transfers, person),
     honours: ownOf(person.squad.honours, person),
+    squad: [],
   }
 }
+
+/** Everyone of a team with his line in its league, for the newest season on record. */
+async function squadLines(teamId: string, call: Asked) {
+  const archive = archiveOf(call.ports)
+  const team = await archive.team(teamId)
+  if (team?.sport !== 'football') return refuseUnknown('team.not_found')
+  const league = await archive.league(team.leagueId)
+  const squad = await archive.squad(teamId)
+  const lines = (squad?.career ?? []).filter(({ leagueName }) => leagueName === league?.name)
+  const season = lastSeason(lines)
+  const players = await presentPlayers(team, squad?.players ?? [], call)
+  return players.map((player) => {
+    const line = lines.find((each) => each.playerId === player.id && each.season === season)
+    return { player, line: line ? copyOf(line) : null }
+  })
+}
+
+const copyOf = (line: CareerLine) => ({ ...line, figures: { ...line.figures } })
 
 async function seasonsOf(leagueIds: ReadonlySet<string>, call: Asked) {
   const byLeague: Record<string, SeasonEntry[]> = {}

@@ -6,7 +6,7 @@ import { fromBook, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
 import { footballLeaders } from './season-leaders.ts'
 import { presentHandicap, presentLines, presentTotals, tallyOf } from './table.present.ts'
-import type { SharedReads } from './shared-answers.ts'
+import type { SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 

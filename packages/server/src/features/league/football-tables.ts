@@ -8,7 +8,7 @@ import { presentHead, presentStage } from './atlas.present.ts'
 import { fromBook, type SeasonBook } from './season-book.ts'
 import { chosenBook, chosenStage, sheetsOfStage } from './season-choice.ts'
 import { presentLines, presentRow } from './table.present.ts'
-import type { SharedReads } from './shared-answers.ts'
+import type { SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 

@@ -42,7 +42,7 @@ import { footballById, footballHot, footballNamed, footballSeason } from './foot
 import { footballPlayer, footballTeam } from './football-people.ts'
 import { footballFigures } from './football-statistics.ts'
 import { cupTable, leagueTable, stageTables } from './football-tables.ts'
-import { sharedAnswers } from './shared-answers.ts'
+import { sharedAnswers } from '#kit/shared-answers.ts'
 import { cupRounds, footballBracket, leagueRounds } from './rounds.ts'
 
 export const leagueBindings: Binding[] = [

@@ -1,6 +1,9 @@
+import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { upcomingHotMatches } from '#features/match/public.ts'
 import type { Ports } from '#kit/ports.ts'
+
+const { getBkMatchDetail } = basketballDetailGateway
 
 /** A player of the football match the demo names, and a coming basketball match with its league, team and player. */
 export async function leagueDemoIds(ports: Ports): Promise<Record<string, string>> {
@@ -30,9 +33,14 @@ async function basketballMatch(ports: Ports): Promise<Record<string, string>> {
   if (!match) return {}
   const squad = await archiveOf(ports).squad(match.home_id)
   const [player] = squad?.players ?? []
+  // The second number of a match has its old name only in the contract.
+  const { matchId, ...feedId } = getBkMatchDetail.input.encode({
+    matchId: match.id,
+    feedMatchId: match.id,
+  }) as { readonly matchId: string }
   return {
-    bkMatchId: match.id,
-    qtMatchId: match.id,
+    bkMatchId: matchId,
+    ...feedId,
     bkLeagueId: match.league_id,
     bkTeamId: match.home_id,
     ...(player && { bkPlayerId: player.id }),

@@ -148,10 +148,15 @@ test('a team’s page and a player’s page', async () => {
     ['甲队2号', 26],
   ])
   const player = await ask('getPlayerSeasonMap', { playerId: '10011' })
-  expect(player.player.teamName).toBe('甲队')
+  expect(player.player?.teamName).toBe('甲队')
   expect(player.seasons['2026/27']).toMatchObject([{ appearances: 4, figures: { goals: 4 } }])
   expect(player.honours).toHaveLength(1)
   expect(player.transfers).toMatchObject([{ from: null, kind: 'academy' }])
+  const { squad } = await ask('getPlayerSeasonMap', { teamId: '1001' })
+  expect(squad.map(({ line }) => [line?.season, line?.figures['goals']])).toEqual([
+    ['2026/27', 4],
+    ['2026/27', 2],
+  ])
 })
 
 test('a new result makes a new table', async () => {

@@ -5,7 +5,7 @@ import { refuseUnknown } from '#kit/refused.ts'
 import { pageOf } from './page-of.ts'
 import { seasonBook } from './season-book.ts'
 import { chosenBook, currentSeason, type SeasonChoice } from './season-choice.ts'
-import type { Asked } from './shared-answers.ts'
+import type { Asked } from '#kit/shared-answers.ts'
 
 interface Paging {
   readonly pageNo: number

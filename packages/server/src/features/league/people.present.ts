@@ -5,7 +5,7 @@ import type { Player, Squad } from '@linmen/domain/sport/player.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { countryNames } from './atlas.present.ts'
-import type { Asked } from './shared-answers.ts'
+import type { Asked } from '#kit/shared-answers.ts'
 
 export interface Person {
   readonly player: Player
@@ -16,10 +16,12 @@ export interface Person {
 /** A player of the sport with his squad and team; anybody else is unknown. */
 export async function personOf(
   sport: Team['sport'],
-  playerId: string,
+  { playerId, teamId }: { readonly playerId: string; readonly teamId?: string },
   call: Asked,
 ): Promise<Person> {
   const archive = archiveOf(call.ports)
+  // Asking for the squad records it, and after that its players are found by their number alone.
+  if (teamId !== undefined) await archive.squad(teamId)
   const squad = await archive.squadOfPlayer(playerId)
   const player = squad?.players.find(({ id }) => id === playerId)
   const team = player && (await archive.team(player.teamId))

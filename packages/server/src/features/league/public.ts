@@ -1,3 +1,4 @@
-export { currentSeason } from './season-choice.ts'
-export { seasonBook, type SeasonBook } from './season-book.ts'
-export { presentRow } from './table.present.ts'
+export { tablesOf } from './basketball-tables.ts'
+export { chosenStage, currentSeason } from './season-choice.ts'
+export { fromBook, seasonBook, type SeasonBook } from './season-book.ts'
+export { presentRow, presentStanding, tallyOf } from './table.present.ts'

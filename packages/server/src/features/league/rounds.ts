@@ -1,12 +1,12 @@
 import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
 import type { Stage } from '@linmen/domain/sport/atlas.ts'
-import { bracketOf } from '@linmen/domain/standings/bracket.ts'
 import { currentRound, roundsOf, type Round } from '@linmen/domain/standings/rounds.ts'
 import { presentHead, presentStage } from './atlas.present.ts'
+import { presentBracket } from './bracket.present.ts'
 import { footballRows } from './row.present.ts'
-import { fromBook, nameIn } from './season-book.ts'
-import { chosenBook, chosenStage, sheetsOfStage, type SeasonChoice } from './season-choice.ts'
-import type { Asked, SharedReads } from './shared-answers.ts'
+import { fromBook } from './season-book.ts'
+import { chosenBook, chosenStage, type SeasonChoice } from './season-choice.ts'
+import type { Asked, SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 
@@ -20,23 +20,10 @@ export const footballBracket: Handlers['getLeagueSeasonBracketNew'] = async (_db
   const found = await chosenBook('football', input, call)
   const { book } = found
   const stage = chosenStage(book, ['knockout'], { ...input, nowMs: call.nowMs })
-  const rounds = fromBook(book, `bracket|${stage?.id}`, () => bracketOf(sheetsOfStage(book, stage)))
   return {
     ...(await presentHead(found, call)),
     stage: stage && presentStage(stage),
-    rounds: rounds.map(({ name, ties }) => ({
-      name,
-      ties: ties.map((tie) => ({
-        id: tie.id,
-        home: { id: tie.homeId, name: nameIn(book, tie.homeId) },
-        away: { id: tie.awayId, name: nameIn(book, tie.awayId) },
-        aggregate: tie.aggregate,
-        winnerId: tie.winnerId,
-        decidedBy: tie.decidedBy,
-        from: [...tie.from],
-        legs: footballRows(call.ports, tie.legs),
-      })),
-    })),
+    rounds: presentBracket(book, stage, (legs) => footballRows(call.ports, legs)),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { GatewayMethod } from '@linmen/contract'
 import type { Reader } from '#db/port.ts'
-import type { GatewayCall, PreparedHandler } from '#kit/gateway.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
-import { refuse } from '#kit/refused.ts'
+import type { GatewayCall, PreparedHandler } from './gateway.ts'
+import { keptAnswer } from './kept-answer.ts'
+import { refuse } from './refused.ts'
 
 /** What a reader may know who does not know who asks. */
 export type Asked = Pick<GatewayCall, 'ports' | 'nowMs' | 'refuse'>
