@@ -17,6 +17,18 @@ const drawnMatch = shape({
   score: nullable(pair),
   /** 3, 1, 0, or * where every pick counts. */
   mark: named('result', nullable(text({ max: 2 }))),
+  /** The other games of 北单; null in the pools, for an open match and for a void one. */
+  games: named(
+    'bdResult',
+    nullable(
+      shape({
+        goals: named('totalGoals', int()),
+        halfFull: named('halfFull', nullable(text({ max: 2 }))),
+        upDown: text({ max: 2 }),
+        score: text({ max: 8 }),
+      }),
+    ),
+  ),
 })
 
 export const lotteryGateway = {

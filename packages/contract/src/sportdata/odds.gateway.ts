@@ -1,6 +1,7 @@
+import { named, optional } from '#kit/codec.ts'
 import { gatewayMethod } from '#kit/gateway.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
-import { id } from '#kit/scalars.ts'
+import { id, moment } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import {
   allMarkets,
@@ -17,7 +18,9 @@ import {
 } from '#match/odds-table.schemas.ts'
 
 const oneMatch = shape({ matchId: id })
-const pageOfMatch = (size: number) => shape({ matchId: id, pageNo, pageSize: pageSize(size) })
+/** `atMs` turns the market back to a moment; left out it is the market at kick-off, or now before that. */
+const pageOfMatch = (size: number) =>
+  shape({ matchId: id, atMs: named('time', optional(moment)), pageNo, pageSize: pageSize(size) })
 const pageOfCompany = shape({ matchId: id, oddsId: id, pageNo, pageSize: pageSize(10) })
 
 export const oddsGateway = {

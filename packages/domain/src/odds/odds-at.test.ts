@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { stubOutlook } from '#test/stub-outlook.ts'
 import type { OddsTick } from '#sport/odds.ts'
 import { oddsAt, type OddsState } from '#odds/odds-at.ts'
-import { oddsIndex } from '#odds/odds-index.ts'
 import { diceFor, type Dice } from '#world/dice.ts'
 import { worldMarket } from '#world/market/world-market.ts'
 
@@ -33,14 +32,11 @@ test.each<[string, OddsTick[], number, string[]]>([
   ['two offers of one moment', [tick(6, 2, 100), tick(6, 1, 100)], 100, ['6:1-2']],
 ])('%s', (_name, ticks, atMs, expected) => {
   expect(spoken(oddsAt(ticks, atMs))).toEqual(expected)
-  expect(spoken(oddsIndex(ticks).at(atMs))).toEqual(expected)
 })
 
 test('of two offers with one number the first that was heard counts', () => {
   const ticks = [tick(6, 1, 100, 210), tick(6, 1, 100, 250)]
   expect(oddsAt(ticks, 100).get(6)!.now.european.home).toBe(210)
-  expect(oddsIndex(ticks).at(100).get(6)!.now.european.home).toBe(210)
-  expect(oddsIndex(ticks.slice(0, 1)).add(ticks[1]!)).toBe(false)
 })
 
 /** Every offer applied one after the other, as a board would that was there from the beginning. */
@@ -76,7 +72,6 @@ function wrongAnswers(match: number): number {
   const ticks = market.ticks(outlook).toSorted((a, b) => a.seq - b.seq)
   const dice = diceFor('moments', match)
   const heard = shuffledAndDoubled(ticks, dice)
-  const index = oddsIndex(heard)
   const [fromMs, toMs] = [outlook.startMs - 6.5 * 86_400_000, outlook.endMs]
   let wrong = 0
   for (let each = 0; each < 100; each++) {
@@ -84,8 +79,7 @@ function wrongAnswers(match: number): number {
     const atMs = dice.chance(0.5)
       ? dice.pick(ticks).atMs - dice.between(0, 1)
       : dice.between(fromMs, toMs)
-    const left = replay(ticks, atMs)
-    if (!sameStates(oddsAt(heard, atMs), left) || !sameStates(index.at(atMs), left)) wrong += 1
+    if (!sameStates(oddsAt(heard, atMs), replay(ticks, atMs))) wrong += 1
   }
   return wrong
 }
@@ -93,7 +87,7 @@ function wrongAnswers(match: number): number {
 const market = worldMarket('replay')
 
 test.each([0, 25, 50, 75])(
-  '2,500 moments of the matches from %i on: both answers are what a replay leaves',
+  '2,500 moments of the matches from %i on: the answer is what a replay leaves',
   (first) => {
     for (let match = first; match < first + 25; match++) expect(wrongAnswers(match)).toBe(0)
   },

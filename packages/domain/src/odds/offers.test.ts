@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OddsTick } from '#sport/odds.ts'
-import { byCompany, movesOf, offersBefore } from './offers.ts'
+import { byCompany, movesOf, offersAt } from './offers.ts'
 
 const KICK_OFF = 1000
 
@@ -24,24 +24,24 @@ describe('offers before kick-off', () => {
       tick({ seq: 2, atMs: 500, ...at(210) }),
       tick({ seq: 3, atMs: KICK_OFF + 1, ...at(900) }),
     ]
-    const [offer] = offersBefore(ticks, 'european', KICK_OFF)
+    const [offer] = offersAt(ticks, 'european', KICK_OFF)
     expect(offer).toMatchObject({ company: 6, first: ticks[0], now: ticks[1], changes: 1 })
   })
 
   it('a market that did not move has not changed', () => {
     const ticks = [tick({}), tick({ seq: 2, atMs: 500, ...at(210) })]
-    expect(offersBefore(ticks, 'asian', KICK_OFF)[0]?.changes).toBe(0)
+    expect(offersAt(ticks, 'asian', KICK_OFF)[0]?.changes).toBe(0)
   })
 
   it('a company without the market is not in its table', () => {
     const only = tick({ asian: { first: 0, line: 0, second: 0 } })
-    expect(offersBefore([only], 'asian', KICK_OFF)).toEqual([])
-    expect(offersBefore([only], 'european', KICK_OFF)).toHaveLength(1)
+    expect(offersAt([only], 'asian', KICK_OFF)).toEqual([])
+    expect(offersAt([only], 'european', KICK_OFF)).toHaveLength(1)
   })
 
   it('companies stand in the order of the house', () => {
     const ticks = [5, 24, 6, 2].map((company) => tick({ company }))
-    expect(offersBefore(ticks, 'european', KICK_OFF).map(({ company }) => company)).toEqual([
+    expect(offersAt(ticks, 'european', KICK_OFF).map(({ company }) => company)).toEqual([
       6, 2, 5, 24,
     ])
   })
@@ -50,10 +50,10 @@ describe('offers before kick-off', () => {
     const ticks = Array.from({ length: 12 }, (_, n) =>
       tick({ company: [6, 2][n % 2]!, seq: n, atMs: n * 100, ...at(200 + n) }),
     )
-    const told = offersBefore(ticks, 'european', KICK_OFF)
+    const told = offersAt(ticks, 'european', KICK_OFF)
     fc.assert(
       fc.property(fc.shuffledSubarray([...ticks, ...ticks], { minLength: 24 }), (mixed) => {
-        expect(offersBefore(mixed, 'european', KICK_OFF)).toEqual(told)
+        expect(offersAt(mixed, 'european', KICK_OFF)).toEqual(told)
       }),
     )
     expect([...byCompany(ticks).values()].map((own) => own.length)).toEqual([6, 6])

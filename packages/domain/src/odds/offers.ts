@@ -1,7 +1,8 @@
 import type { OddsTick } from '#sport/odds.ts'
 import { placeOfCompany } from './companies.ts'
+import { oddsAt } from './odds-at.ts'
 
-/** What one company offered before a match: the first offer, the last, and how often it changed. */
+/** What one company had offered by a moment: the first offer, the last, and how often it changed. */
 export interface Offers {
   readonly company: number
   readonly first: OddsTick
@@ -11,18 +12,20 @@ export interface Offers {
 
 export type Market = 'european' | 'asian' | 'overUnder'
 
-/** Offers of one market made before kick-off, company by company. Prices of the running match are another market. */
-export function offersBefore(
-  ticks: readonly OddsTick[],
-  market: Market,
-  kickOffAtMs: number,
-): Offers[] {
-  return [...byCompany(ticks)]
-    .flatMap(([company, all]) => {
-      const early = all.filter((tick) => tick.atMs <= kickOffAtMs && isOffered(tick, market))
-      const [first, now] = [early[0], early.at(-1)]
-      return first && now ? [{ company, first, now, changes: changesOf(early, market) }] : []
-    })
+/**
+ * Offers of one market as they stood at a moment, company by company. At kick-off that is what every table shows:
+ * prices of the running match are another market.
+ */
+export function offersAt(ticks: readonly OddsTick[], market: Market, atMs: number): Offers[] {
+  const told = byCompany(ticks.filter((tick) => tick.atMs <= atMs))
+  return [...oddsAt(ticks, atMs)]
+    .filter(([, { now }]) => isOffered(now, market))
+    .map(([company, { first, now }]) => ({
+      company,
+      first,
+      now,
+      changes: movesOf(told.get(company) ?? [], market).length - 1,
+    }))
     .toSorted((a, b) => placeOfCompany(a.company) - placeOfCompany(b.company))
 }
 
@@ -30,12 +33,7 @@ export function offersBefore(
 export const isOffered = (tick: OddsTick, market: Market) =>
   market === 'european' ? tick.european.home > 0 : tick[market].first > 0
 
-// A tick carries three markets, and usually one of them moved.
-function changesOf(ticks: readonly OddsTick[], market: Market): number {
-  return movesOf(ticks, market).length - 1
-}
-
-/** The offers at which this market changed, the first one included. */
+/** The offers at which this market changed, the first one included: a tick carries all three, and usually one moved. */
 export const movesOf = (ticks: readonly OddsTick[], market: Market): OddsTick[] =>
   ticks.filter((tick, at) => {
     const before = ticks[at - 1]

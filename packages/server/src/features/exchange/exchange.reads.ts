@@ -2,7 +2,7 @@ import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { exchangeView } from '@linmen/domain/market/exchange.ts'
 import { marketProbabilities } from '@linmen/domain/market/kelly.ts'
 import { decimals, percent, twoPlaces } from '@linmen/domain/odds/market-table.ts'
-import { offersBefore } from '@linmen/domain/odds/offers.ts'
+import { offersAt } from '@linmen/domain/odds/offers.ts'
 import { companyOf } from '@linmen/domain/market/companies.ts'
 import type { DepthRecord, Volume } from '@linmen/domain/sport/depth.ts'
 import { archiveOf, type Archive } from '#features/archive/public.ts'
@@ -30,7 +30,7 @@ export const exchangeBoard = query(
     const archive = archiveOf(ports)
     const { fixture } = await knownFootball(archive, matchId)
     const volumes = await volumesOf(archive, matchId)
-    const prices = offersBefore(await archive.odds(matchId), 'european', fixture.kickOffAtMs)
+    const prices = offersAt(await archive.odds(matchId), 'european', fixture.kickOffAtMs)
       .filter(({ company }) => companyOf(company)?.kind === 'bookmaker')
       .map(({ now }) => decimals(now.european))
     const newest = volumes.at(-1)

@@ -1,5 +1,6 @@
 import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
 import { dayOfPoolIssue } from '@linmen/domain/lottery/pool-issue.ts'
+import { beijingDraw } from '@linmen/domain/lottery/beijing-draw.ts'
 import { poolMark } from '@linmen/domain/lottery/pool-draw.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
@@ -20,7 +21,7 @@ export async function lotteryDraw(db: Reader, { issue, game }: Asked, { ports }:
   if (places.size === 0) return refuseUnknown('lottery.no_issue')
   const sheets = await archiveOf(ports).matches([...places.keys()])
   const matches = sheets
-    .map((sheet) => drawnMatch(sheet, places.get(sheet.fixture.id)!))
+    .map((sheet) => ({ ...headOf(sheet, places), ...drawOf(sheet, game) }))
     .toSorted((a, b) => a.place - b.place)
   const drawn = matches.every(({ mark }) => mark !== null)
   return {
@@ -32,17 +33,31 @@ export async function lotteryDraw(db: Reader, { issue, game }: Asked, { ports }:
   }
 }
 
-function drawnMatch({ fixture, league, home, away, result }: MatchSheet, place: number) {
+function headOf(
+  { fixture, league, home, away, result }: MatchSheet,
+  places: ReadonlyMap<string, number>,
+) {
   return {
-    place,
+    place: places.get(fixture.id) ?? 0,
     matchId: fixture.id,
     leagueName: league.name,
     home: home.name,
     away: away.name,
     kickOffAtMs: fixture.kickOffAtMs,
     score: result?.phase === 'finished' ? result.full : null,
-    mark: result && poolMark(result),
   }
+}
+
+/** The pools count the plain result; 北单 adds the handicap to the home score and knows four more games. */
+function drawOf({ fixture, result }: MatchSheet, game: LotteryGame) {
+  if (!result) return { mark: null, games: null }
+  if (game !== 'beijingSingle') return { mark: poolMark(result), games: null }
+  const half = result.sport === 'football' ? { half: result.half } : {}
+  const drawn = beijingDraw({ ...result, ...half }, fixture.lottery.single?.handicap ?? 0)
+  if (drawn === null) return { mark: null, games: null }
+  if (drawn === 'void') return { mark: '*', games: null }
+  const { result: mark, ...games } = drawn
+  return { mark, games }
 }
 
 /** Match by place. An issue of a day nobody opened yet is found by opening its day. */

@@ -1,5 +1,5 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import { offersBefore, type Market, type Offers } from '@linmen/domain/odds/offers.ts'
+import { offersAt, type Market, type Offers } from '@linmen/domain/odds/offers.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { companyOf } from '@linmen/domain/market/companies.ts'
@@ -21,10 +21,12 @@ export async function oddsOfMatch(ports: Ports, matchId: string, sport: Sport): 
 }
 
 /** Who offers this market, without the exchange: its prices are bids of the public, not a company's. */
-export const bookmakersOffers = ({ sheet, ticks }: MatchOdds, market: Market): Offers[] =>
-  offersBefore(ticks, market, sheet.fixture.kickOffAtMs).filter(
-    ({ company }) => companyOf(company)?.kind !== 'exchange',
-  )
+export const bookmakersOffers = (
+  { sheet, ticks }: MatchOdds,
+  market: Market,
+  atMs = sheet.fixture.kickOffAtMs,
+): Offers[] =>
+  offersAt(ticks, market, atMs).filter(({ company }) => companyOf(company)?.kind !== 'exchange')
 
 export interface Paging {
   readonly pageNo: number

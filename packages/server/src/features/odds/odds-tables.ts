@@ -22,11 +22,12 @@ import {
   type Paging,
 } from './odds-of-match.ts'
 
-type OfMatch = { readonly matchId: string } & Paging
+type OfMatch = { readonly matchId: string; readonly atMs?: number } & Paging
 type OfCompany = OfMatch & { readonly oddsId: string }
 
 export async function europeanTable({ ports }: GatewayCall, input: OfMatch, sport: Sport) {
-  const offers = bookmakersOffers(await oddsOfMatch(ports, input.matchId, sport), 'european')
+  const odds = await oddsOfMatch(ports, input.matchId, sport)
+  const offers = bookmakersOffers(odds, 'european', input.atMs)
   return {
     matchId: input.matchId,
     mean: europeanMean(offers),
@@ -38,7 +39,8 @@ export async function europeanTable({ ports }: GatewayCall, input: OfMatch, spor
 export const lineTable =
   (sport: Sport, market: LineMarket) =>
   async ({ ports }: GatewayCall, input: OfMatch) => {
-    const offers = bookmakersOffers(await oddsOfMatch(ports, input.matchId, sport), market)
+    const odds = await oddsOfMatch(ports, input.matchId, sport)
+    const offers = bookmakersOffers(odds, market, input.atMs)
     return {
       matchId: input.matchId,
       mean: lineMean(offers, market, sport),

@@ -78,6 +78,17 @@ test('a table shows each bookmaker before kick-off, the exchange apart', async (
   })
 })
 
+test('the market can be turned back to any moment', async () => {
+  const early = { ...page, atMs: KICK_OFF_MS - 35 * HOUR_MS }
+  const { rows } = await ask('getEuropeOddsList', early)
+  expect(rows.map(({ company, now }) => [company, now.home])).toEqual([
+    [6, 210],
+    [2, 205],
+  ])
+  const later = { ...page, atMs: KICK_OFF_MS + HOUR_MS }
+  expect((await ask('getEuropeOddsList', later)).rows[0]?.now.home).toBe(150)
+})
+
 test('lines carry their Chinese names', async () => {
   const { rows, mean } = await ask('getAsiaOddsList', page)
   expect([rows[0]?.label, mean?.label]).toEqual(['半球', '半球'])

@@ -1,6 +1,6 @@
 import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
 import { companyName } from '@linmen/domain/odds/companies.ts'
-import { offersBefore } from '@linmen/domain/odds/offers.ts'
+import { offersAt } from '@linmen/domain/odds/offers.ts'
 import { SAME_ODDS_ROOM, sameOdds } from '@linmen/domain/odds/same-odds.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
@@ -13,7 +13,7 @@ const SEASONS_SEARCHED = 3
 export async function sameOddsOf({ ports }: GatewayCall, { matchId }: { matchId: string }) {
   const { sheet, ticks } = await oddsOfMatch(ports, matchId, 'football')
   const company = MAIN_COMPANY.football
-  const offers = offersBefore(ticks, 'european', sheet.fixture.kickOffAtMs)
+  const offers = offersAt(ticks, 'european', sheet.fixture.kickOffAtMs)
   const own = offers.find((offer) => offer.company === company)
   const odds = own?.now.european ?? sheet.closing?.european ?? { home: 0, draw: 0, away: 0 }
   const archive = archiveOf(ports)

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { marketProbabilities } from '@linmen/domain/market/kelly.ts'
 import { companyOf } from '@linmen/domain/market/companies.ts'
 import { decimals } from '@linmen/domain/odds/market-table.ts'
-import { offersBefore } from '@linmen/domain/odds/offers.ts'
+import { offersAt } from '@linmen/domain/odds/offers.ts'
 import {
   leagueModel,
   wholeChances,
@@ -87,7 +87,7 @@ const triple = ({ home, draw, away }: Chances) => [home, draw, away]
 
 /** What the bookmakers thought at that moment. */
 async function marketOf(ports: Ports, matchId: string, asOfMs: number): Promise<Chances | null> {
-  const prices = offersBefore(await archiveOf(ports).odds(matchId), 'european', asOfMs)
+  const prices = offersAt(await archiveOf(ports).odds(matchId), 'european', asOfMs)
     .filter(({ company }) => companyOf(company)?.kind === 'bookmaker')
     .map(({ now }) => decimals(now.european))
   if (prices.length === 0) return null

@@ -50,7 +50,7 @@ const list = () =>
   app
     .visitor()
     .gateway('getMatchPredictionHomePage', predictionGateway.getMatchPredictionHomePage, {
-      scope: 'all',
+      scope: 'all' as const,
       pageNo: 1,
     })
     .then(told)
