@@ -41,7 +41,7 @@ export function simulatedFeed(clock: Clock, seed = DEMO_SEED): SportsFeed {
       return { teams: [], fixtures: [], stages: [], results: [] }
     },
     squad: async (teamId) =>
-      worlds.map((world) => world.squad(teamId)).find((squad) => squad !== null) ?? {
+      worlds.map((world) => world.squad(teamId, clock.nowMs())).find((squad) => squad !== null) ?? {
         teamId,
         players: [],
         transfers: [],

@@ -1,13 +1,13 @@
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import type { BasketballRow, FootballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
+import { eitherSide, sideMarks } from '@linmen/domain/match/back-to-back-sides.ts'
 import { basketballStatus } from '@linmen/domain/match/basketball-status.ts'
 import { footballStatus } from '@linmen/domain/match/football-status.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { boardOf } from '#features/match/public.ts'
 import type { Ports } from '#kit/ports.ts'
-import { backToBackMarks } from './back-to-back-marks.ts'
 
 /** Matches of a list with their result, or with the state they are in now. */
 export function footballRows(ports: Ports, sheets: readonly MatchSheet[]): FootballRow[] {
@@ -25,11 +25,12 @@ export function basketballRows(
   among: readonly MatchSheet[] = sheets,
 ): BasketballRow[] {
   const { matches } = boardOf(ports)
-  const marks = backToBackMarks(sheets, among)
+  const marks = sideMarks(among.map(({ fixture }) => fixture))
   return sheets.map((sheet) => {
     const on = matches.get(sheet.fixture.id)
     const row = basketballRow(sheet, on?.sport === 'basketball' ? on.live : undefined)
-    return { ...row, ...marks.get(sheet.fixture.id) }
+    const marked = marks.get(sheet.fixture.id)
+    return marked ? { ...row, ...eitherSide(marked) } : row
   })
 }
 
