@@ -2,16 +2,23 @@ import type { BasketballReport } from '#match/basketball-report.ts'
 import { businessDay } from '#match/business-day.ts'
 import type { Atlas } from '#sport/atlas.ts'
 import type { BasketballResult, Fixture } from '#sport/fixture.ts'
+import { remembered } from '#world/bounded.ts'
 import type { SportWorld } from '#world/sport-world.ts'
 import { almanacOf } from './almanac.ts'
 import { clubsOf, teamOf, type Club } from './atlas/clubs.ts'
 import { countriesOfLeagues, leagueOf, LEAGUES } from './atlas/leagues.ts'
+import { finalLines } from './depth/box-lines.ts'
+import { depthOf } from './depth/depth.ts'
 import { fixturesOf } from './fixtures.ts'
 import { outlookOf } from './outlook.ts'
 import { storyOf, storyOfCalledOff } from './game/story.ts'
 import { readSeasonId, seasonAt, seasonOf, stagesOf } from './season/calendar.ts'
 import type { Game } from './season/game.ts'
 import { periodsOf, totalOf } from './season/season-book.ts'
+import { squadAt } from './squad/squads.ts'
+
+/** Final box lines of about as many matches as a league has in a season. */
+const BOXES = 1500
 
 /** The demo world of basketball: nine leagues, their seasons, and everything that happens in a match. */
 export function basketballWorld(seed: string): SportWorld<BasketballReport> {
@@ -22,6 +29,7 @@ export function basketballWorld(seed: string): SportWorld<BasketballReport> {
     if (!game) throw new Error(`match ${id} is not of this world`)
     return game
   }
+  const boxes = remembered(BOXES, (id: string) => finalLines(almanac.sheet(almanac.game(id)!)))
   const story = (game: Game) =>
     game.fate === 'played' ? storyOf(seed, almanac.sheet(game)) : storyOfCalledOff(game)
   return {
@@ -44,14 +52,14 @@ export function basketballWorld(seed: string): SportWorld<BasketballReport> {
         fixtures: almanac.season(id).map(fixtureOf),
       }
     },
-    squad: () => null,
+    squad: (teamId, atMs) => squadAt(almanac, ({ id }) => boxes(id), { teamId, atMs }),
     fixture(matchId) {
       const game = almanac.game(matchId)
       return game && fixtureOf(game)
     },
     result: (fixture) => resultOf(seed, gameOf(fixture)),
     story: (fixture) => story(gameOf(fixture)),
-    depth: () => [],
+    depth: (fixture) => depthOf(almanac, gameOf(fixture)),
     outlook: (fixture) => {
       const game = gameOf(fixture)
       return outlookOf(almanac, game, { fixture, story: () => story(game) })

@@ -27,7 +27,7 @@ export function possessionsOf(
   while (Math.abs(ends('home') - ends('away')) > 1) {
     const [more, fewer]: [Side, Side] =
       ends('home') > ends('away') ? ['home', 'away'] : ['away', 'home']
-    if (kept[more] < misses(tries[more]) * 0.45) kept[more] += 1
+    if (kept[more] < misses(tries[more]) * 0.4) kept[more] += 1
     else if (lost[more] > 2) lost[more] -= 1
     else lost[fewer] += 1
   }
@@ -53,7 +53,7 @@ function alternate(left: Record<Side, Try[][]>, first: Side): Pick<Possession, '
 const misses = (tries: readonly Try[]) =>
   tries.filter((each) => 'made' in each && !each.made).length
 
-const keptMisses = (tries: readonly Try[]) => Math.round(misses(tries) * 0.24)
+const keptMisses = (tries: readonly Try[]) => Math.round(misses(tries) * 0.2)
 
 const turnovers = (dice: Dice, seconds: number) =>
   Math.round((seconds / 720) * (2 + dice.next() * 2.8))

@@ -48,7 +48,7 @@ export function rotationOf(
 }
 
 /** Two guards, two forwards and a centre, the best there are; somebody stands in where a position is empty. */
-function startersOf(roster: readonly Athlete[], ready: readonly number[]): number[] {
+export function startersOf(roster: readonly Athlete[], ready: readonly number[]): number[] {
   const chosen: number[] = []
   for (const position of ['guard', 'guard', 'forward', 'forward', 'centre'] as const) {
     const free = ready.filter((at) => !chosen.includes(at))

@@ -34,7 +34,7 @@ export function shotPlan(dice: Dice, points: number, usual: number): Try[] {
 
 /** About a quarter of what is not scored from outside; with twos for the rest it must come out even. */
 function freeThrows(dice: Dice, rest: number): number {
-  const wanted = clamp(Math.round(rest * 0.235 + bell(dice) * 1.6), 0, rest)
+  const wanted = clamp(Math.round(rest * 0.26 + bell(dice) * 1.6), 0, rest)
   if ((rest - wanted) % 2 === 0) return wanted
   return wanted > 0 ? wanted - 1 : wanted + 1
 }

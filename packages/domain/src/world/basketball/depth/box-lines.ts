@@ -1,0 +1,111 @@
+import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { BoxLine, Statistics } from '#sport/depth.ts'
+import { BASKETBALL_FIGURES, type BoxFigure } from '#sport/basketball-figures.ts'
+import type { Sheet } from '#world/basketball/game/sheet.ts'
+import { SIDES, type Note } from './note.ts'
+import { fiveIn, stintAt, stintsOf, wholeMinutes, type Stint } from './playing-time.ts'
+import { opposite, pointsOf, tallyOf, type Figures, type Tally } from './tally.ts'
+
+/** Box lines and statistics as they stand after each stint; those of the last one are the final ones. */
+export function boxNotes(sheet: Sheet): Note[] {
+  const counter = counterOf(sheet)
+  const stints = stintsOf(sheet)
+  return stints.flatMap((stint, at) => {
+    const next = stints[at + 1]
+    counter.until(stint)
+    const lines = SIDES.flatMap((side) => {
+      const five = fiveIn(sheet, side, stint)
+      const now = next ? fiveIn(sheet, side, next) : []
+      // Lines of those who sat change no more; at the end everybody's is told once.
+      const told = next ? [...new Set([...five, ...now])] : squadIn(sheet, side)
+      return told.map((player) =>
+        counter.line(side, player, { onCourt: now.includes(player), over: !next }),
+      )
+    })
+    return [...lines, ...counter.statistics(stint.period)].map((body) => ({
+      atMs: stint.endMs,
+      body,
+    }))
+  })
+}
+
+/** The final line of everybody who was on the sheet. */
+export function finalLines(sheet: Sheet): BoxLine[] {
+  const counter = counterOf(sheet)
+  for (const stint of stintsOf(sheet)) counter.until(stint)
+  return SIDES.flatMap((side) =>
+    squadIn(sheet, side).map((player) =>
+      counter.line(side, player, { onCourt: false, over: true }),
+    ),
+  )
+}
+
+const squadIn = ({ teams }: Sheet, side: Side) => {
+  const { starters, bench } = teams[side].rotation
+  return [...starters, ...bench]
+}
+
+function counterOf(sheet: Sheet) {
+  const all = tallyOf()
+  const periods = sheet.spans.map(() => tallyOf())
+  const seconds = { home: new Map<number, number>(), away: new Map<number, number>() }
+  const swing = { home: new Map<number, number>(), away: new Map<number, number>() }
+  let told = 0
+  return {
+    /** Counts everything up to the end of a stint. */
+    until(stint: Stint) {
+      for (const side of SIDES)
+        for (const who of fiveIn(sheet, side, stint)) raise(seconds[side], who, stint.seconds)
+      for (; told < sheet.plays.length && sheet.plays[told]!.atMs <= stint.endMs; told += 1) {
+        const play = sheet.plays[told]!
+        all.add(play)
+        periods[play.period - 1]!.add(play)
+        const points = pointsOf(play.what)
+        if (points === 0) continue
+        const at = stintAt(sheet, play.period, play.elapsed)
+        const five = (side: Side) => fiveIn(sheet, side, { period: play.period, at })
+        for (const who of five(play.side)) raise(swing[play.side], who, points)
+        const other = opposite(play.side)
+        for (const who of five(other)) raise(swing[other], who, -points)
+      }
+    },
+    line(
+      side: Side,
+      player: number,
+      { onCourt, over }: { onCourt: boolean; over: boolean },
+    ): BoxLine {
+      const { roster, rotation } = sheet.teams[side]
+      const { id, name } = roster[player]!
+      const minutes = over
+        ? (wholeMinutes(seconds[side]).get(player) ?? 0)
+        : Math.floor((seconds[side].get(player) ?? 0) / 60)
+      const figures: Record<BoxFigure, number> = {
+        ...all.of(side, player),
+        minutes,
+        plusMinus: swing[side].get(player) ?? 0,
+      }
+      const starter = rotation.starters.includes(player)
+      return { kind: 'box', side, playerId: id, player: name, starter, onCourt, figures }
+    },
+    /** Of the match, and of the quarter that is on. Overtimes count in the match only. */
+    statistics(period: number): Statistics[] {
+      const whole: Statistics = { kind: 'statistics', period: 'all', figures: sidesOf(all) }
+      if (period > 4) return [whole]
+      const quarter = period as 1 | 2 | 3 | 4
+      return [
+        whole,
+        { kind: 'statistics', period: quarter, figures: sidesOf(periods[period - 1]!) },
+      ]
+    },
+  }
+}
+
+function sidesOf(tally: Tally): Record<string, Pair> {
+  const [home, away]: Figures[] = [tally.side('home'), tally.side('away')]
+  return Object.fromEntries(
+    BASKETBALL_FIGURES.map((name) => [name, { home: home![name], away: away![name] }]),
+  )
+}
+
+const raise = (counts: Map<number, number>, who: number, by: number) =>
+  counts.set(who, (counts.get(who) ?? 0) + by)
