@@ -271,6 +271,6 @@ const box = ({ id, homeId, awayId, kickOffAtMs }: Fixture): DepthRecord[] =>
       player: `${at}号`,
       starter: true,
       onCourt: true,
-      figures: { minutes: 30, points: 30 - at * 10, rebounds: 5, assists: at },
+      figures: { minutes: 30, points: 30 - at * 10, rebounds: 5, assists: at, plusMinus: -at },
     })),
   )

@@ -43,7 +43,9 @@ export const playerCareer = shape({
   averages: named('averageMap', averages),
 })
 
-const playerMatch = shape({ match: basketballRow, figures: named('dataMap', record(int())) })
+/** Plus and minus may be below nothing. */
+const figures = record(int({ min: -999 }))
+const playerMatch = shape({ match: basketballRow, figures: named('dataMap', figures) })
 
 /** Matches of the present season in which he played, newest first. */
 export const playerMatches = shape({
@@ -55,7 +57,7 @@ export const playerMatches = shape({
 export const playerForm = shape({
   player: playerDetail,
   recent: named('recentMap', averages),
-  best: named('bestMap', record(int())),
+  best: named('bestMap', figures),
 })
 
 export const playerContribution = shape({

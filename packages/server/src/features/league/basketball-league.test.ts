@@ -136,6 +136,7 @@ test('a player: career, transfers, honours, matches, form and contribution', asy
   expect(matches.map(({ figures }) => figures['points'])).toEqual([20, 20, 20])
   const form = await ask('getBkPlayerStandingData', player)
   expect(form).toMatchObject({ recent: { appearances: 8, figures: { points: 20 } } })
+  expect(form.best['plusMinus']).toBe(-1)
   const { contributions } = await ask('getBkPlayerContribution', player)
   expect(contributions[0]).toEqual({ figure: 'points', own: 160, team: 240, percent: 67 })
 })

@@ -94,7 +94,7 @@ export const playerForm: Handlers['getBkPlayerStandingData'] = async (_db, input
   const best: Record<string, number> = {}
   for (const { figures } of games)
     for (const [figure, value] of Object.entries(figures))
-      best[figure] = Math.max(best[figure] ?? 0, value)
+      best[figure] = Math.max(best[figure] ?? value, value)
   return {
     player: await presentPlayer(person, call),
     recent: perMatch(careerTotals(lines)),
