@@ -19,6 +19,7 @@ import { homeEndpoints } from '#home/home.endpoints.ts'
 import { hostEndpoints } from '#host/host.endpoints.ts'
 import { interpretationEndpoints } from '#interpretation/interpretation.endpoints.ts'
 import { lotteryEndpoints } from '#interpretation/lottery.endpoints.ts'
+import { matchDetailEndpoints } from '#match/match-detail.endpoints.ts'
 import { matchEndpoints } from '#match/match.endpoints.ts'
 import { messageEndpoints } from '#message/message.endpoints.ts'
 import { modelVipEndpoints } from '#prediction/model-vip.endpoints.ts'
@@ -52,6 +53,7 @@ export const allEndpoints = {
   interpretation: interpretationEndpoints,
   lottery: lotteryEndpoints,
   match: matchEndpoints,
+  matchDetail: matchDetailEndpoints,
   message: messageEndpoints,
   modelVip: modelVipEndpoints,
   pay: payEndpoints,

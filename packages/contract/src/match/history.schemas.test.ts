@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchEndpoints } from './match.endpoints.ts'
+import { matchDetailEndpoints } from './match-detail.endpoints.ts'
 import { extremityEntry, type ExtremityEntry } from './extremity.schemas.ts'
 import { matchNote } from './football-detail.schemas.ts'
 import { headToHead, historyQuestion, type HistorySummary } from './history.schemas.ts'
@@ -99,6 +99,6 @@ test('R-REDPACKET-011 the rain is active at 1, and its points are moments by the
 })
 
 test('R-MATCH-BK-033 information about a basketball match is asked for with qiuFlag 2', () => {
-  const { input } = matchEndpoints.intelligence
+  const { input } = matchDetailEndpoints.intelligence
   expect(input.encode({ matchId: '7', sport: 'basketball' })).toEqual({ matchId: '7', qiuFlag: 2 })
 })

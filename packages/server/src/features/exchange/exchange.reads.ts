@@ -1,4 +1,4 @@
-import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { exchangeView } from '@linmen/domain/market/exchange.ts'
 import { marketProbabilities } from '@linmen/domain/market/kelly.ts'
 import { decimals, percent, twoPlaces } from '@linmen/domain/odds/market-table.ts'
@@ -17,15 +17,18 @@ const FORMULA =
 const OUTCOMES = ['home', 'draw', 'away'] as const
 
 /** The newest amounts; nothing unless money was matched on all three outcomes (spec 001 §5). */
-export const exchange = query(matchEndpoints.exchange, async (_db, { matchId }, { ports }) => {
-  const archive = archiveOf(ports)
-  await knownFootball(archive, matchId)
-  const newest = (await volumesOf(archive, matchId)).at(-1)
-  return { amounts: newest ? { matchId, ...amountsOf(newest) } : null }
-})
+export const exchange = query(
+  matchDetailEndpoints.exchange,
+  async (_db, { matchId }, { ports }) => {
+    const archive = archiveOf(ports)
+    await knownFootball(archive, matchId)
+    const newest = (await volumesOf(archive, matchId)).at(-1)
+    return { amounts: newest ? { matchId, ...amountsOf(newest) } : null }
+  },
+)
 
 export const exchangeBoard = query(
-  matchEndpoints.exchangeBoard,
+  matchDetailEndpoints.exchangeBoard,
   async (_db, { matchId }, { ports }) => {
     const archive = archiveOf(ports)
     const { fixture } = await knownFootball(archive, matchId)
@@ -46,7 +49,7 @@ export const exchangeBoard = query(
 const PAGE = 20
 
 export const exchangeTrades = query(
-  matchEndpoints.exchangeTrades,
+  matchDetailEndpoints.exchangeTrades,
   async (_db, { matchId, order, pageNo }, { ports }) => {
     const archive = archiveOf(ports)
     await knownFootball(archive, matchId)

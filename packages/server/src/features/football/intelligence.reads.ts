@@ -1,6 +1,7 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { InformationEntry } from '@linmen/contract/match/intelligence.schemas.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
-import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import {
   basketballStatus,
   type BasketballStatusWords,
@@ -16,35 +17,37 @@ import { matchOf } from './match-of.ts'
 
 const PLANS_A_PAGE = 10
 
-/** 情报 as the feed tells it, side by side. */
 export const intelligence = query(
-  matchEndpoints.intelligence,
-  async (_db, { matchId, sport }, { ports }) => {
-    const { home, away } = await matchOf(ports, matchId, sport)
-    const depth = await archiveOf(ports).depth(matchId)
-    const all = depth
-      .filter((record) => record.kind === 'information')
-      .map(({ side, tone, title, text, atMs }): InformationEntry => ({
-        side,
-        tone,
-        title,
-        text,
-        atMs,
-      }))
-    return {
-      matchId,
-      homeName: home.name,
-      awayName: away.name,
-      home: all.filter(({ side }) => side === 'home'),
-      away: all.filter(({ side }) => side === 'away'),
-      neutral: all.filter(({ side }) => side === null),
-    }
-  },
+  matchDetailEndpoints.intelligence,
+  (_db, { matchId, sport }, { ports }) => intelligenceOf(ports, matchId, sport),
 )
+
+/** 情报 as the feed tells it, side by side. */
+export async function intelligenceOf(ports: Ports, matchId: string, sport?: Sport) {
+  const { home, away } = await matchOf(ports, matchId, sport)
+  const depth = await archiveOf(ports).depth(matchId)
+  const all = depth
+    .filter((record) => record.kind === 'information')
+    .map(({ side, tone, title, text, atMs }): InformationEntry => ({
+      side,
+      tone,
+      title,
+      text,
+      atMs,
+    }))
+  return {
+    matchId,
+    homeName: home.name,
+    awayName: away.name,
+    home: all.filter(({ side }) => side === 'home'),
+    away: all.filter(({ side }) => side === 'away'),
+    neutral: all.filter(({ side }) => side === null),
+  }
+}
 
 /** A match of either sport, by the number older services know it under. */
 export const lookAnalysed = query(
-  matchEndpoints.lookAnalysed,
+  matchDetailEndpoints.lookAnalysed,
   async (_db, { matchId, sport }, { ports }) => {
     const sheet = await matchOf(ports, matchId, sport)
     const { fixture, league, home, away } = sheet
@@ -68,7 +71,7 @@ export const lookAnalysed = query(
 )
 
 export const listRecommended = query(
-  matchEndpoints.listRecommended,
+  matchDetailEndpoints.listRecommended,
   async (db, { matchId, pageNo, sport }, { ports, actor, nowMs }) => {
     await matchOf(ports, matchId, sport)
     const page = { matchId, limit: PLANS_A_PAGE, offset: (pageNo - 1) * PLANS_A_PAGE }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FootballBody } from '@linmen/domain/match/match-report.ts'
+import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
 import type { DepthBody, LineupPlayer } from '@linmen/domain/sport/depth.ts'
@@ -162,7 +163,7 @@ test('weather and figures as the feed last gave them', async () => {
 })
 
 test('R-MATCH-BK-033 information stands under its side; the flag of another sport finds no match', async () => {
-  const { intelligence } = matchEndpoints
+  const { intelligence } = matchDetailEndpoints
   const found = told(await app.visitor().call(intelligence, { matchId: '100', sport: 'football' }))
   expect(found).toMatchObject({ home: [{ tone: 'good', title: '主力复出' }], away: [] })
   expect(
@@ -171,7 +172,7 @@ test('R-MATCH-BK-033 information stands under its side; the flag of another spor
 })
 
 test('a match by its older number', async () => {
-  const { lookAnalysed } = matchEndpoints
+  const { lookAnalysed } = matchDetailEndpoints
   expect(told(await app.visitor().call(lookAnalysed, { matchId: '12' }))).toMatchObject({
     sport: 'football',
     statusWords: { value: 2 },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
-import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { archiveOf, pullDay } from '#features/archive/public.ts'
@@ -103,7 +103,7 @@ test('plans about a match are listed without their paid text', async () => {
   const { expert, plan } = factoryFor(app)
   await expert('wei')
   await plan({ id: 'p1', match_id: '101' })
-  const answer = await app.visitor().call(matchEndpoints.listRecommended, {
+  const answer = await app.visitor().call(matchDetailEndpoints.listRecommended, {
     pageNo: 1,
     matchId: '101',
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
 import type { DepthBody } from '@linmen/domain/sport/depth.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
@@ -136,7 +136,7 @@ test('same odds looks only at matches that were over', async () => {
 })
 
 test('R-SPECIAL-004 exchange money counts once all three outcomes have some', async () => {
-  const { exchange, exchangeBoard, exchangeTrades } = matchEndpoints
+  const { exchange, exchangeBoard, exchangeTrades } = matchDetailEndpoints
   const { amounts } = told(await app.visitor().call(exchange, match))
   expect(amounts).toMatchObject({ home: 9000, draw: 2000, away: 1000 })
   const { board, history } = told(await app.visitor().call(exchangeBoard, { ...match, pageNo: 1 }))
@@ -152,6 +152,6 @@ test.each(['999999999', '900'])('match %s has no football odds', async (matchId)
   const method = oddsGateway.getEuropeOddsList
   const answer = await app.visitor().gateway('getEuropeOddsList', method, { ...page, matchId })
   expect(answer).toMatchObject({ ok: false, code: 'match.not_found' })
-  const exchange = await app.visitor().call(matchEndpoints.exchange, { matchId })
+  const exchange = await app.visitor().call(matchDetailEndpoints.exchange, { matchId })
   expect(exchange).toMatchObject({ ok: false, code: 'match.not_found' })
 })

@@ -1,0 +1,127 @@
+import { named, nullable, optional, withDefault } from '#kit/codec.ts'
+import { endpoint, planned } from '#kit/endpoint.ts'
+import { id } from '#kit/scalars.ts'
+import { shape } from '#kit/shapes.ts'
+import { pageNo, pageOf, pageSize } from '#kit/paging.ts'
+import { legacyCode, sport } from '#kit/legacy-words.ts'
+import { planSummary } from '#plan/plan.schemas.ts'
+import { exchangeAmounts, exchangeBoard, exchangeTrades, tradeOrder } from './exchange.schemas.ts'
+import { analysedMatch, matchIntelligence } from './intelligence.schemas.ts'
+import { matchNotFound } from './match.refusals.ts'
+
+/** One match of either sport, and what people and markets say about it. */
+export const matchDetailEndpoints = {
+  intelligence: endpoint({
+    call: 'c.matchcenter.queryIntelligence',
+    method: 'GET',
+    path: '/api/matchcenter/queryIntelligence',
+    effect: 'read',
+    input: shape({
+      matchId: id,
+      sport: named('qiuFlag', optional(sport)),
+      matchStatus: optional(legacyCode),
+    }),
+    output: matchIntelligence,
+    refusals: matchNotFound,
+  }),
+  listRecommended: endpoint({
+    call: 'c.store.match.tj.list',
+    method: 'GET',
+    path: '/api/store/match/tj/list',
+    effect: 'read',
+    input: shape({ pageNo, matchId: named('fxId', id), sport: named('raceType', optional(sport)) }),
+    output: pageOf(planSummary),
+    refusals: matchNotFound,
+  }),
+  exchange: endpoint({
+    call: 'c.matchcenter.queryBFMatch',
+    method: 'GET',
+    path: '/api/matchcenter/queryBFMatch',
+    effect: 'read',
+    input: shape({ matchId: id }),
+    output: shape({ amounts: named('bfMatch', nullable(exchangeAmounts)) }),
+    refusals: matchNotFound,
+  }),
+  exchangeBoard: endpoint({
+    call: 'c.matchcenter.queryBFMatchForNew',
+    method: 'GET',
+    path: '/api/matchcenter/queryBFMatchForNew',
+    effect: 'read',
+    input: shape({ matchId: id, order: named('orderBy', optional(legacyCode)), pageNo }),
+    output: exchangeBoard,
+    refusals: matchNotFound,
+  }),
+  exchangeTrades: endpoint({
+    call: 'c.matchcenter.queryBFMatchTradeRecords',
+    method: 'GET',
+    path: '/api/matchcenter/queryBFMatchTradeRecords',
+    effect: 'read',
+    input: shape({
+      matchId: id,
+      order: named('orderBy', withDefault(tradeOrder, 'newest')),
+      pageNo,
+    }),
+    output: exchangeTrades,
+    refusals: matchNotFound,
+  }),
+  listInterpretations: planned({
+    call: 'c.matchcenter.queryJdByMatchId',
+    method: 'GET',
+    path: '/api/matchcenter/queryJdByMatchId',
+    effect: 'read',
+    input: shape({
+      matchId: id,
+      pageSize: pageSize(10),
+      sport: named('matchType', optional(sport)),
+    }),
+  }),
+  listPlansAndInterpretations: planned({
+    call: 'c.matchcenter.queryPlanAndJdByMatchId',
+    method: 'GET',
+    path: '/api/matchcenter/queryPlanAndJdByMatchId',
+    effect: 'read',
+    input: shape({
+      matchId: id,
+      pageNo,
+      sport: named('matchType', optional(sport)),
+      order: named('sortType', optional(legacyCode)),
+    }),
+  }),
+  countInterpretations: planned({
+    call: 'c.matchcenter.queryCountInterpretationByFxId',
+    method: 'GET',
+    path: '/api/matchcenter/queryCountInterpretationByFxId',
+    effect: 'read',
+    input: shape({ matchId: id, sport: named('matchType', optional(sport)) }),
+  }),
+  countVideos: planned({
+    call: 'c.matchcenter.queryVideoTjNumberByMatchId',
+    method: 'POST',
+    path: '/api/matchcenter/queryVideoTjNumberByMatchId',
+    effect: 'read',
+    input: shape({ matchId: named('id', id), sport: named('matchType', optional(sport)) }),
+  }),
+  lookAnalysed: endpoint({
+    call: 'c.jdfxb.queryMatchById',
+    method: 'GET',
+    path: '/api/jdfxb/queryMatchById',
+    effect: 'read',
+    input: shape({ matchId: named('id', id), sport: named('raceType', optional(sport)) }),
+    output: analysedMatch,
+    refusals: matchNotFound,
+  }),
+  listLiveRooms: planned({
+    call: 'c.match.live.living.rooms',
+    method: 'GET',
+    path: '/api/match/live/living/rooms',
+    effect: 'read',
+    input: shape({ matchId: named('id', id), kind: named('type', optional(legacyCode)) }),
+  }),
+  listRoomInterpretations: planned({
+    call: 'c.match.live.reco.jiedu',
+    method: 'GET',
+    path: '/api/match/live/reco/jiedu',
+    effect: 'read',
+    input: shape({ memberId: id }),
+  }),
+}
