@@ -1,6 +1,7 @@
 import type { Endpoint } from '#kit/endpoint.ts'
 import type { GatewayMethod } from '#kit/gateway.ts'
 import { basketballGateway } from '#sportdata/basketball.gateway.ts'
+import { basketballDetailGateway } from '#sportdata/basketball-detail.gateway.ts'
 import { basketballLeagueGateway } from '#sportdata/basketball-league.gateway.ts'
 import { footballDetailGateway } from '#sportdata/football-detail.gateway.ts'
 import { footballGateway } from '#sportdata/football.gateway.ts'
@@ -77,6 +78,7 @@ export const allEndpoints = {
 /** Every gateway method by table; the keys of the tables are the names on the wire. */
 export const allGateway = {
   basketball: basketballGateway,
+  basketballDetail: basketballDetailGateway,
   basketballLeague: basketballLeagueGateway,
   football: footballGateway,
   footballDetail: footballDetailGateway,

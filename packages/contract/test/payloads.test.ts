@@ -6,7 +6,7 @@ import { payEndpoints } from '#pay/pay.endpoints.ts'
 import { planEndpoints } from '#plan/plan.endpoints.ts'
 import { searchEndpoints } from '#search/search.endpoints.ts'
 import { specialEndpoints } from '#special/special.endpoints.ts'
-import { basketballGateway } from '#sportdata/basketball.gateway.ts'
+import { basketballDetailGateway } from '#sportdata/basketball-detail.gateway.ts'
 import { footballDetailGateway } from '#sportdata/football-detail.gateway.ts'
 import { oddsGateway } from '#sportdata/odds.gateway.ts'
 import { allEndpoints } from '#tables.ts'
@@ -64,7 +64,7 @@ test.each<[string, Row, object, object]>([
   ],
   [
     'R-ODDS-006 basketball history',
-    basketballGateway.getBkTeamBoutMatch,
+    basketballDetailGateway.getBkTeamBoutMatch,
     { matchId: 1 },
     { pageSize: 10 },
   ],

@@ -1,4 +1,5 @@
 import { authBindings } from '#features/auth/auth.bindings.ts'
+import { basketballBindings } from '#features/basketball/basketball.bindings.ts'
 import { couponBindings } from '#features/coupon/coupon.bindings.ts'
 import { expertBindings } from '#features/expert/expert.bindings.ts'
 import { exchangeBindings } from '#features/exchange/exchange.bindings.ts'
@@ -17,6 +18,7 @@ import type { Binding } from '#kit/binding.ts'
 /** Everything the product answers, feature by feature. */
 export const bindings: readonly Binding[] = [
   ...authBindings,
+  ...basketballBindings,
   ...couponBindings,
   ...expertBindings,
   ...exchangeBindings,

@@ -5,7 +5,7 @@ import { list, shape } from '#kit/shapes.ts'
 import { matchLive } from './match-live.schemas.ts'
 import { companyOdds } from './match-odds.schemas.ts'
 
-const league = shape({
+export const listedLeague = shape({
   id: named('leagueId', id),
   name: text({ max: 20 }),
   /** Initial of the name in pinyin, for the filter. */
@@ -13,7 +13,7 @@ const league = shape({
   colour: text({ max: 7 }),
   hot: flag,
 })
-export type League = House<typeof league>
+export type League = House<typeof listedLeague>
 
 const team = shape({
   id: named('teamId', id),
@@ -47,7 +47,7 @@ export type LotteryGame = House<typeof lotteryGame>
 export const footballDay = shape({
   date: day,
   asOfMs: named('updateTime', moment),
-  leagues: named('leagueList', list(league)),
+  leagues: named('leagueList', list(listedLeague)),
   matches: named('matchList', list(footballMatch, { max: 3000 })),
 })
 export type FootballDay = House<typeof footballDay>
@@ -55,7 +55,7 @@ export type FootballDay = House<typeof footballDay>
 /** Matches named one by one, with their leagues. */
 export const footballMatches = shape({
   asOfMs: named('updateTime', moment),
-  leagues: named('leagueList', list(league)),
+  leagues: named('leagueList', list(listedLeague)),
   matches: named('matchList', list(footballMatch)),
 })
 

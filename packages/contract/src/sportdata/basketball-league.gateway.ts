@@ -2,7 +2,7 @@ import { named, optional, withDefault } from '#kit/codec.ts'
 import { gatewayMethod } from '#kit/gateway.ts'
 import { legacyCode } from '#kit/legacy-words.ts'
 import { pageNo, pageSize } from '#kit/paging.ts'
-import { day, id, int, text, words } from '#kit/scalars.ts'
+import { id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { area, playersWanted, seasonChoice } from './atlas.schemas.ts'
 import {
@@ -29,7 +29,6 @@ import {
   basketballMatchRows,
   basketballStandings,
   basketballTeam,
-  basketballToday,
 } from './basketball-table.schemas.ts'
 import { basketballBracket } from './bracket.schemas.ts'
 import { countryEntries, leagueEntries, stageList } from './league-pages.schemas.ts'
@@ -43,12 +42,6 @@ const named300 = { matchIds: named('matchIdList', optional(list(id, { max: 300 }
 const leagueOrder = words({ fame: 1, letter: 2, level: 3 })
 
 export const basketballLeagueGateway = {
-  getBkTodayGroupLeagueMatchList: gatewayMethod({
-    method: 'gw.getBkTodayGroupLeagueMatchList',
-    sport: 'basketball',
-    input: shape({ date: optional(day), leagueId: optional(id) }),
-    output: basketballToday,
-  }),
   getBkHotLeagueList: gatewayMethod({
     method: 'gw.getBkHotLeagueList',
     sport: 'basketball',

@@ -1,11 +1,11 @@
 import { named, nullable, type House } from '#kit/codec.ts'
 import { decimal, flag, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
-import { league, leagueHead, season, stage, teamDetail, zone, zoneKind } from './atlas.schemas.ts'
+import { leagueHead, season, stage, teamDetail, zone, zoneKind } from './atlas.schemas.ts'
 import { basketballRow } from './match-row.schemas.ts'
 import { winRecord } from './records.schemas.ts'
 
-const standingRow = shape({
+export const standingRow = shape({
   rank: int({ min: 1 }),
   teamId: id,
   name: text({ max: 30 }),
@@ -72,13 +72,4 @@ export const basketballLeagueMatches = shape({
   total: named('totalCount', int()),
   currentPage: int({ min: 1 }),
   hasNext: flag,
-})
-
-export const basketballToday = shape({
-  date: text({ max: 10 }),
-  total: named('matchNum', int()),
-  groups: named(
-    'groupList',
-    list(shape({ league, matches: named('matchList', list(basketballRow)) })),
-  ),
 })

@@ -1,113 +1,26 @@
-import { named, optional } from '#kit/codec.ts'
-import { plannedMethod } from '#kit/gateway.ts'
-import { bit, legacyCode } from '#kit/legacy-words.ts'
-import { pageSize } from '#kit/paging.ts'
-import { id, int, text } from '#kit/scalars.ts'
+import { named, optional, withDefault } from '#kit/codec.ts'
+import { gatewayMethod } from '#kit/gateway.ts'
+import { day, id, int } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
+import { basketballDay, basketballScores } from '#match/basketball-day.schemas.ts'
 
+/** What the basketball list needs. The rest stands in a table of its own, so that nobody loads it for a list. */
 export const basketballGateway = {
-  getBkMatchDetail: plannedMethod({
-    method: 'gw.getBkMatchDetail',
+  getBkTodayGroupLeagueMatchList: gatewayMethod({
+    method: 'gw.getBkTodayGroupLeagueMatchList',
     sport: 'basketball',
-    input: shape({ matchId: id, feedMatchId: named('qtMatchId', optional(id)) }),
-  }),
-  getBkMatchTidianList: plannedMethod({
-    method: 'gw.getBkMatchTidianList',
-    sport: 'basketball',
-    input: shape({ matchId: id }),
-  }),
-  getBkMatchTeamRankAndCount: plannedMethod({
-    method: 'gw.getBkMatchTeamRankAndCount',
-    sport: 'basketball',
-    input: shape({ matchId: id, side: named('homeAway', optional(legacyCode)) }),
-  }),
-  getBkMatchTeamRank: plannedMethod({
-    method: 'gw.getBkMatchTeamRank',
-    sport: 'basketball',
-    input: shape({ matchId: id }),
-  }),
-  getBkTeamBoutMatch: plannedMethod({
-    method: 'gw.getBkTeamBoutMatch',
-    sport: 'basketball',
+    // Today's business day, every league and the usual company when left out.
     input: shape({
-      matchId: id,
-      sameVenue: named('sameHomeAway', optional(bit)),
-      sameLeague: optional(bit),
-      part: named('partFlag', optional(legacyCode)),
-      pageSize: pageSize(10),
+      date: optional(day),
+      leagueId: optional(id),
+      company: named('oddsCompany', withDefault(int(), 5)),
     }),
+    output: basketballDay,
   }),
-  getBkTeamRecentMatch: plannedMethod({
-    method: 'gw.getBkTeamRecentMatch',
-    sport: 'basketball',
-    input: shape({
-      matchId: id,
-      sameVenue: named('sameHomeAway', optional(bit)),
-      sameLeague: optional(bit),
-      part: named('partFlag', optional(legacyCode)),
-      pageSize: pageSize(10),
-    }),
-  }),
-  getBkTeamFutureMatch: plannedMethod({
-    method: 'gw.getBkTeamFutureMatch',
-    sport: 'basketball',
-    input: shape({
-      matchId: id,
-      sameVenue: named('sameHomeAway', optional(bit)),
-      sameLeague: optional(bit),
-      part: named('partFlag', optional(legacyCode)),
-      pageSize: pageSize(10),
-    }),
-  }),
-  getBkMatchAnalyzeStandingData: plannedMethod({
-    method: 'gw.getBkMatchAnalyzeStandingData',
-    sport: 'basketball',
-    input: shape({
-      matchId: id,
-      stage: named('stageName', optional(text({ max: 40 }))),
-      side: named('homeAway', optional(legacyCode)),
-      part: named('isPart', optional(bit)),
-      size: named('number', pageSize(10)),
-    }),
-  }),
-  getBkMatchLineup: plannedMethod({
-    method: 'gw.getBkMatchLineup',
-    sport: 'basketball',
-    input: shape({ matchId: id }),
-  }),
-  getBkMatchInjury: plannedMethod({
-    method: 'gw.getBkMatchInjury',
-    sport: 'basketball',
-    input: shape({ matchId: id }),
-  }),
-  getBkMatchInfomationList: plannedMethod({
-    method: 'gw.getBkMatchInfomationList',
-    sport: 'basketball',
-    input: shape({ matchId: id }),
-  }),
-  getBkMatchStanding: plannedMethod({
-    method: 'gw.getBkMatchStanding',
-    sport: 'basketball',
-    input: shape({ matchId: id }),
-  }),
-  getBkMatchTextLive: plannedMethod({
-    method: 'gw.getBkMatchTextLive',
-    sport: 'basketball',
-    input: shape({ matchId: id }),
-  }),
-  getBkMatchTextLiveLastOne: plannedMethod({
-    method: 'gw.getBkMatchTextLiveLastOne',
-    sport: 'basketball',
-    input: shape({ matchId: id }),
-  }),
-  getBkScoreChangeList: plannedMethod({
-    method: 'gw.getBkScoreChangeList',
-    sport: 'basketball',
-    input: shape({ matchId: id, sinceChange: named('changeId', optional(int())) }),
-  }),
-  getBkMatchListLiveScore: plannedMethod({
+  getBkMatchListLiveScore: gatewayMethod({
     method: 'gw.getBkMatchListLiveScore',
     sport: 'basketball',
     input: shape({ matchIds: named('matchIdList', list(id, { max: 300 })) }),
+    output: basketballScores,
   }),
 }

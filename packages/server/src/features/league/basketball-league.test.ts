@@ -102,9 +102,7 @@ test('the most of a league', async () => {
   expect(most.points[0]).toMatchObject({ rank: 1, value: 10, appearances: 4 })
 })
 
-test('matches of a day, of a league, of a team and by number', async () => {
-  const today = await ask('getBkTodayGroupLeagueMatchList', { date: '2026-11-26' })
-  expect(today).toMatchObject({ date: '2026-11-26', total: 2, groups: [{ league: { id: '1' } }] })
+test('matches of a league, of a team and by number', async () => {
   const hot = await ask('getBkLeagueHotMatchList', { ...league, ...page })
   expect(hot.matches[0]?.phase).toBe('scheduled')
   const own = await ask('getBkMatchListById', { teamId: '101', ...page })

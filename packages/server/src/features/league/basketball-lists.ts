@@ -1,11 +1,7 @@
 import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
-import { businessDay } from '@linmen/domain/match/business-day.ts'
 import type { League } from '@linmen/domain/sport/atlas.ts'
-import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
-import { groupedBy } from '@linmen/domain/standings/grouped.ts'
 import { byFame } from '@linmen/domain/standings/league-categories.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import { openDay } from '#features/match/public.ts'
 import { countryNames, presentHead, presentLeague } from './atlas.present.ts'
 import { leaguesLike, sortedCountries } from './catalogue.ts'
 import { hotMatches, namedMatches, seasonMatches } from './match-lists.ts'
@@ -15,32 +11,6 @@ import { peopleNamed } from './search.repo.ts'
 import type { SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
-
-/** The matches of a day league by league, well-known leagues first. */
-export const basketballToday: Handlers['getBkTodayGroupLeagueMatchList'] = async (
-  _db,
-  { date, leagueId },
-  call,
-) => {
-  const day = date ?? businessDay(call.nowMs)
-  const board = await openDay(call.ports, day)
-  const sheets = board.day(day).flatMap(({ sport, fixture, league, home, away }): MatchSheet[] => {
-    const wanted = sport === 'basketball' && (leagueId ?? league.id) === league.id
-    return wanted ? [{ fixture, league, home, away, result: null, closing: null }] : []
-  })
-  const countries = await countryNames(call, 'basketball')
-  const groups = [...groupedBy(sheets, ({ league }) => league.id).values()]
-  return {
-    date: day,
-    total: sheets.length,
-    groups: groups
-      .toSorted((a, b) => byFame(a[0]!.league, b[0]!.league))
-      .map((inIt) => ({
-        league: presentLeague(inIt[0]!.league, countries),
-        matches: basketballRows(call.ports, inIt),
-      })),
-  }
-}
 
 export const hotLeagues: Handlers['getBkHotLeagueList'] = async (_db, _input, call) => {
   const countries = await countryNames(call, 'basketball')

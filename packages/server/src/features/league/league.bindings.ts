@@ -16,7 +16,6 @@ import {
   basketballLeagues,
   basketballNamed,
   basketballSeason,
-  basketballToday,
   hotLeagues,
 } from './basketball-lists.ts'
 import {
@@ -71,7 +70,6 @@ export const leagueBindings: Binding[] = [
   gatewayHandlers(
     basketballLeagueGateway,
     sharedAnswers(basketballLeagueGateway, {
-      getBkTodayGroupLeagueMatchList: basketballToday,
       getBkHotLeagueList: hotLeagues,
       getBkCountryList: basketballCountries,
       getBkLeagueList: basketballLeagues,

@@ -1,4 +1,5 @@
 export { boardOf } from './board-of.ts'
+export type { BasketballOnBoard } from './board.ts'
 export { followedAmong } from './follow.repo.ts'
 export {
   finishedMatches,
@@ -7,5 +8,7 @@ export {
   type MatchBrief,
 } from './match-briefs.ts'
 export { matchOutcomes } from './match-outcomes.ts'
-export { openDay } from './open-day.ts'
+export { leaguesOf, listed } from './match.present.ts'
+export { dayAsOf, openDay } from './open-day.ts'
 export { openingOdds } from './opening-odds.ts'
+export { oddsOnBoard } from './take-in.ts'

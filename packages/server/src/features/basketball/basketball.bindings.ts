@@ -1,0 +1,36 @@
+import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
+import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import type { Binding } from '#kit/binding.ts'
+import { gatewayHandlers } from '#kit/gateway.ts'
+import { analysis } from './analysis.reads.ts'
+import { dayList } from './day-list.ts'
+import { bouts, future, keyPointList, recent } from './history.reads.ts'
+import { information, injuries, lineups } from './line-up.reads.ts'
+import { matchDetail } from './match-detail.reads.ts'
+import { liveScores } from './match-state.ts'
+import { rankAndCount, standing, teamRank } from './standing.reads.ts'
+import { changeList, lastText, textLive } from './story.reads.ts'
+
+export const basketballBindings: Binding[] = [
+  gatewayHandlers(basketballGateway, {
+    getBkTodayGroupLeagueMatchList: dayList,
+    getBkMatchListLiveScore: (_db, { matchIds }, { ports }) => liveScores(ports, matchIds),
+  }),
+  gatewayHandlers(basketballDetailGateway, {
+    getBkMatchDetail: (_db, input, call) => matchDetail(call, input),
+    getBkMatchTidianList: keyPointList,
+    getBkMatchTeamRankAndCount: rankAndCount,
+    getBkMatchTeamRank: teamRank,
+    getBkTeamBoutMatch: bouts,
+    getBkTeamRecentMatch: recent,
+    getBkTeamFutureMatch: future,
+    getBkMatchAnalyzeStandingData: analysis,
+    getBkMatchLineup: lineups,
+    getBkMatchInjury: injuries,
+    getBkMatchInfomationList: information,
+    getBkMatchStanding: standing,
+    getBkMatchTextLive: textLive,
+    getBkMatchTextLiveLastOne: lastText,
+    getBkScoreChangeList: changeList,
+  }),
+]

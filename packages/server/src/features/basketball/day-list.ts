@@ -1,0 +1,128 @@
+import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import { knowsBackToBack } from '@linmen/domain/match/back-to-back.ts'
+import {
+  eitherSide,
+  sideMarks,
+  UNMARKED,
+  type SideMarks,
+} from '@linmen/domain/match/back-to-back-sides.ts'
+import { basketballStatus } from '@linmen/domain/match/basketball-status.ts'
+import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
+import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
+import { groupedBy } from '@linmen/domain/standings/grouped.ts'
+import { pullDay } from '#features/archive/public.ts'
+import {
+  dayAsOf,
+  leaguesOf,
+  listed,
+  oddsOnBoard,
+  openDay,
+  type BasketballOnBoard,
+} from '#features/match/public.ts'
+import { feedOf } from '#feeds/feed-of.ts'
+import { keptAnswer } from '#kit/kept-answer.ts'
+import { perApp } from '#kit/per-app.ts'
+import type { Ports } from '#kit/ports.ts'
+import { scheduleOf } from './schedule.repo.ts'
+
+// A day changes several times a second; nobody notices a quarter of one.
+const FRESH_MS = 250
+const MARKS_FRESH_MS = 60_000
+/** Three in a row reach two days back, or two days ahead. */
+const REACH = 2
+
+/** The list of one day, made at most four times a second however many people ask. */
+export const dayList = keptAnswer(
+  basketballGateway.getBkTodayGroupLeagueMatchList,
+  FRESH_MS,
+  async (ports, { date, leagueId, company }) => {
+    const day = date ?? businessDay(ports.clock.nowMs())
+    const board = await openDay(ports, day)
+    const matches = board
+      .day(day)
+      .filter((match) => match.sport === 'basketball')
+      .filter((match) => listed(match) && (leagueId ?? match.league.id) === match.league.id)
+    const marks = await marksAround(ports, day, matches)
+    const byLeague = groupedBy(matches, ({ league }) => league.id)
+    return {
+      date: day,
+      asOfMs: dayAsOf(ports, day),
+      total: matches.length,
+      groups: leaguesOf(matches).map((league) => ({
+        league,
+        matches: byLeague
+          .get(league.id)!
+          .map((match) =>
+            presentMatch(match, company, marks.get(match.fixture.id) ?? NOBODY_MARKED),
+          ),
+      })),
+    }
+  },
+)
+
+const NOBODY_MARKED: SideMarks = { home: UNMARKED, away: UNMARKED }
+
+interface Held {
+  readonly atMs: number
+  readonly marks: ReadonlyMap<string, SideMarks>
+}
+
+const DAYS_KEPT = 20
+const heldOf = perApp(() => new Map<string, Held>())
+
+/** Who plays on consecutive days follows from the days around. They are learned without asking for whole seasons. */
+async function marksAround(ports: Ports, day: string, matches: readonly BasketballOnBoard[]) {
+  const leagues = new Set(matches.map(({ league }) => league.id).filter(knowsBackToBack))
+  if (leagues.size === 0) return new Map<string, SideMarks>()
+  const nowMs = ports.clock.nowMs()
+  const held = heldOf(ports)
+  const key = `${day}|${[...leagues].join()}`
+  const known = held.get(key)
+  if (known && nowMs - known.atMs < MARKS_FRESH_MS) return known.marks
+  const feed = feedOf(ports)
+  const span = { from: addDays(day, -REACH), to: addDays(day, REACH) }
+  if (feed)
+    for (let next = span.from; next <= span.to; next = addDays(next, 1))
+      await pullDay(ports, feed, next)
+  const marks = sideMarks(await scheduleOf(ports.db.read, [...leagues], span))
+  held.delete(key)
+  held.set(key, { atMs: nowMs, marks })
+  if (held.size > DAYS_KEPT) held.delete(held.keys().next().value!)
+  return marks
+}
+
+function presentMatch(
+  match: BasketballOnBoard,
+  company: number,
+  marks: SideMarks,
+): BasketballMatch {
+  const { fixture, league, live } = match
+  const { desc, value, shortDesc } = basketballStatus(live.phase)
+  const team = (side: Side) => {
+    const rank = fixture.ranks[side]
+    const { id, name } = match[side]
+    return { id, name, ...(rank !== null && { rank }), ...marks[side] }
+  }
+  return {
+    id: fixture.id,
+    feedId: fixture.id,
+    leagueId: league.id,
+    leagueName: league.name,
+    roundName: fixture.roundName,
+    home: team('home'),
+    away: team('away'),
+    ...eitherSide(marks),
+    kickOffAtMs: fixture.kickOffAtMs,
+    day: fixture.day,
+    neutral: fixture.neutral,
+    number: fixture.lottery.single?.number ?? null,
+    lotteries: lotteryGames('basketball', fixture.lottery),
+    statusWords: { desc, value, shortDesc },
+    live,
+    odds: oddsOnBoard(match, company),
+    video: fixture.media.video,
+    cartoon: fixture.media.cartoon,
+  }
+}

@@ -1,0 +1,127 @@
+import type { BasketballStanding, BoxSide } from '@linmen/contract/match/basketball-box.schemas.ts'
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
+import { boxScore, columnsOf, periodFigures } from '@linmen/domain/history/basketball-box.ts'
+import { overtimesIn } from '@linmen/domain/history/basketball-splits.ts'
+import { seenBy } from '@linmen/domain/history/seen-match.ts'
+import { isBasketballFinished, isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
+import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
+import { oddEvenOf } from '@linmen/domain/standings/odd-even.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import { matchOf } from '#features/football/public.ts'
+import { presentStanding, tallyOf } from '#features/league/public.ts'
+import { keptAnswer } from '#kit/kept-answer.ts'
+import { presentStats } from './history.present.ts'
+import { liveOf } from './match-state.ts'
+import { rankOf, standingAround, whereOf, type Standing } from './standing-around.ts'
+
+const FRESH_MS = 2000
+
+export const teamRank = keptAnswer(
+  basketballDetailGateway.getBkMatchTeamRank,
+  FRESH_MS,
+  async (ports, { matchId }) => {
+    const sheet = await matchOf(ports, matchId, 'basketball')
+    const standing = await standingAround(ports, sheet)
+    return {
+      ...whereOf(sheet, standing),
+      home: rankOf(standing, sheet, 'home'),
+      away: rankOf(standing, sheet, 'away'),
+    }
+  },
+)
+
+/** Places, and everything that is counted of both teams in the season of the match. */
+export const rankAndCount = keptAnswer(
+  basketballDetailGateway.getBkMatchTeamRankAndCount,
+  FRESH_MS,
+  async (ports, { matchId, place }) => {
+    const sheet = await matchOf(ports, matchId, 'basketball')
+    const standing = await standingAround(ports, sheet)
+    const side = (each: Side) => {
+      const seen = seenBy(sheet[each].id, standing?.book.sheets ?? []).filter(
+        ({ home }) => place === 'all' || home === (place === 'home'),
+      )
+      const sums = seen.map(({ scored, conceded }) => ({ own: scored, other: conceded }))
+      return {
+        ...rankOf(standing, sheet, each),
+        ...presentStats(seen),
+        odd: tallyOf(oddEvenOf(sums).odd, seen.length),
+        overtimes: tallyOf(overtimesIn(seen), seen.length),
+      }
+    }
+    return { ...whereOf(sheet, standing), place, home: side('home'), away: side('away') }
+  },
+)
+
+/** 技术统计: the tables both stand in, and what everybody did in the match itself. */
+export const standing = keptAnswer(
+  basketballDetailGateway.getBkMatchStanding,
+  FRESH_MS,
+  async (ports, { matchId }): Promise<BasketballStanding> => {
+    const sheet = await matchOf(ports, matchId, 'basketball')
+    const around = await standingAround(ports, sheet)
+    const depth = await archiveOf(ports).depth(matchId)
+    const live = (await liveOf(ports, [sheet])).get(matchId)!
+    const [home, away] = [boxScore(depth, 'home'), boxScore(depth, 'away')]
+    const begun = isBasketballLive(live.phase) || isBasketballFinished(live.phase)
+    const box = (side: Side) => ({ teamId: sheet[side].id, teamName: sheet[side].name })
+    return {
+      matchId,
+      homeId: sheet.home.id,
+      awayId: sheet.away.id,
+      leagueName: sheet.league.name,
+      seasonName: around?.book.season.name ?? '',
+      tables: around ? presentTables(around, [sheet.home.id, sheet.away.id]) : [],
+      periods: [...live.periods],
+      score: begun ? live.score : null,
+      columns: columnsOf([...home.players, ...away.players]),
+      home: { ...box('home'), ...presentBox(home) },
+      away: { ...box('away'), ...presentBox(away) },
+      statistics: periodFigures(depth),
+      shots: shotsIn(depth),
+    }
+  },
+)
+
+/** The tables of the two teams' conferences, or the one of everybody. */
+function presentTables({ book, tables }: Standing, teamIds: readonly string[]) {
+  const own = tables.conferences.filter(({ rows }) =>
+    rows.some(({ teamId }) => teamIds.includes(teamId)),
+  )
+  const shown = own.length > 0 ? own : [{ name: null, rows: tables.all }]
+  return shown.map(({ name, rows }) => ({
+    conference: name,
+    rows: rows.map((row) => presentStanding(book, row)),
+  }))
+}
+
+const presentBox = ({
+  players,
+  totals,
+  shooting,
+}: ReturnType<typeof boxScore>): Omit<BoxSide, 'teamId' | 'teamName'> => ({
+  players: players.map(({ playerId, player, starter, onCourt, figures }) => ({
+    playerId,
+    name: player,
+    starter,
+    onCourt,
+    figures: { ...figures },
+  })),
+  totals: { ...totals },
+  shooting,
+})
+
+const shotsIn = (depth: readonly DepthRecord[]) =>
+  depth
+    .filter((record) => record.kind === 'shot')
+    .map(({ side, playerId, player, at, x, y, outcome, worth }) => ({
+      side,
+      playerId,
+      player,
+      at,
+      x,
+      y,
+      made: outcome === 'made' || outcome === 'goal',
+      points: worth,
+    }))

@@ -1,0 +1,10 @@
+export { matchOf } from './match-of.ts'
+export {
+  boutsSeen,
+  EVERYTHING,
+  matchPast,
+  recentSeen,
+  recordedPast,
+  type RecordedPast,
+} from './past-of-match.ts'
+export { intelligenceOf } from './intelligence.reads.ts'
