@@ -7,14 +7,25 @@ const ssr = { resolve: { conditions, externalConditions: ['source'] } }
 // Where the global setup runs.
 const environments = { __vitest__: ssr }
 
+// A busy machine is slow, and that is no failure: properties and models take seconds on an idle one.
+const testTimeout = 30_000
+
 export default defineConfig({
   resolve,
   ssr,
   test: {
     projects: [
       { resolve, ssr, test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
-      { resolve, ssr, test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
-      { resolve, ssr, test: { name: 'predictor', include: ['packages/predictor/**/*.test.ts'] } },
+      {
+        resolve,
+        ssr,
+        test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], testTimeout },
+      },
+      {
+        resolve,
+        ssr,
+        test: { name: 'predictor', include: ['packages/predictor/**/*.test.ts'], testTimeout },
+      },
       {
         resolve,
         ssr,
@@ -23,12 +34,12 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
           globalSetup: ['packages/server/test/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },
       'packages/web/vitest.config.ts',
-      { resolve, ssr, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { resolve, ssr, test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout } },
     ],
   },
 })

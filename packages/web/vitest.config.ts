@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', '{build,postcss}/**/*.test.ts'],
     environment: 'happy-dom',
     setupFiles: ['./test/cleanup.ts'],
+    testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })
