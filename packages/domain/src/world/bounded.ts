@@ -1,16 +1,22 @@
-/** Remembers the answers asked for last, at most `limit` of them, so that a world never outgrows its memory. */
-export function remembered<Key extends string | number, Value>(
+/**
+ * Remembers the answers asked for last, at most `limit` of them, so that a world never outgrows its memory. Answers
+ * live in two generations: what was not asked for while half of the room filled up is forgotten. A hit is one lookup.
+ */
+export function remembered<Key extends string | number, Value extends object>(
   limit: number,
   make: (key: Key) => Value,
 ): (key: Key) => Value {
-  const kept = new Map<Key, Value>()
+  let young = new Map<Key, Value>()
+  let old = young
   return (key) => {
-    const known = kept.get(key)
-    const value = known === undefined ? make(key) : known
-    // Deleting and setting again moves a key to the young end; the oldest is the first.
-    kept.delete(key)
-    kept.set(key, value)
-    if (kept.size > limit) kept.delete(kept.keys().next().value!)
+    const known = young.get(key)
+    if (known) return known
+    const value = old.get(key) ?? make(key)
+    if (young.size >= limit / 2) {
+      old = young
+      young = new Map()
+    }
+    young.set(key, value)
     return value
   }
 }

@@ -11,7 +11,7 @@ import { byKickOff, isMatchId, readSeasonId, seasonId, type Match } from './seas
 import { standing } from './season/table.ts'
 
 /** Who plays when, and with which numbers it ends. What was computed is kept while there is room. */
-export interface Almanac extends Pick<Draws, 'expected' | 'draw'> {
+export interface Almanac extends Pick<Draws, 'expected' | 'draw' | 'full'> {
   readonly seed: string
   /** In order of kick-off; empty for a season that this world does not have. */
   season(id: string): readonly Match[]

@@ -3,6 +3,7 @@ import type { FootballReport } from '#match/match-report.ts'
 import type { Fixture } from '#sport/fixture.ts'
 import type { Outlook } from '#world/sport-world.ts'
 import type { Almanac } from './almanac.ts'
+import { scoresOf, type ScoreFrom } from './depth/stage.ts'
 import { CALLED_OFF_BEFORE_MS } from './season/league-season.ts'
 import type { Match } from './season/match.ts'
 import { MINUTE_MS, storyClock, type StoryClock } from './story/clock.ts'
@@ -18,7 +19,7 @@ export function outlookOf(
 ): Outlook {
   const clock = storyClock(almanac.seed, match)
   let known: readonly ScoreFrom[] | undefined
-  const scores = () => (known ??= scoresOf(told.story(), clock.fullMs))
+  const scores = () => (known ??= scoresOf({ story: told.story() }))
   return {
     fixture: told.fixture,
     expected: almanac.expected(match),
@@ -26,10 +27,11 @@ export function outlookOf(
     endMs: clock.fullMs,
     calledOffAtMs: calledOffAt(match, clock),
     playedShare: (atMs) => playedShare(clock, atMs),
-    scoreAt: (atMs) =>
-      atMs < clock.startMs
-        ? NOTHING
-        : (scores().findLast((each) => each.atMs <= atMs)?.score ?? NOTHING),
+    scoreAt: (atMs) => {
+      if (atMs < clock.startMs) return NOTHING
+      const untilMs = Math.min(atMs, clock.fullMs)
+      return scores().findLast((each) => each.atMs <= untilMs)?.score ?? NOTHING
+    },
     get shocks() {
       return told.story().flatMap((report) => (isShock(report, clock) ? [report.atMs] : []))
     },
@@ -37,26 +39,6 @@ export function outlookOf(
 }
 
 const NOTHING: Pair = { home: 0, away: 0 }
-
-interface ScoreFrom {
-  readonly atMs: number
-  readonly score: Pair
-}
-
-/** The score after every goal and after every goal taken back. */
-function scoresOf(story: readonly FootballReport[], untilMs: number): ScoreFrom[] {
-  const goals = new Map<number, 'home' | 'away'>()
-  const scores: ScoreFrom[] = []
-  for (const report of story) {
-    if (report.atMs > untilMs) break
-    if (report.kind === 'goal') goals.set(report.seq, report.side)
-    else if (report.kind === 'goalCancelled') goals.delete(report.goalSeq)
-    else continue
-    const of = (side: string) => [...goals.values()].filter((each) => each === side).length
-    scores.push({ atMs: report.atMs, score: { home: of('home'), away: of('away') } })
-  }
-  return scores
-}
 
 function calledOffAt({ fate, kickOffAtMs }: Match, { stop }: StoryClock): number | null {
   if (fate === 'played') return null

@@ -68,7 +68,7 @@ export const drawn = ({ own, against }: PastMatch) => own === against
 const isOver = (past: Match, { day }: Match) => past.fate === 'played' && past.day < day
 
 function seenFrom(almanac: Almanac, club: Club, match: Match): PastMatch {
-  const { home, away } = almanac.draw(match).full
+  const { home, away } = almanac.full(match)
   const atHome = match.home.id === club.id
   return { match, atHome, own: atHome ? home : away, against: atHome ? away : home }
 }

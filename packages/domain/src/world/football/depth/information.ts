@@ -136,7 +136,7 @@ function neutral(stage: Stage): Item[] {
   const { match, almanac } = stage
   const items: Item[] = []
   if (match.firstLeg) {
-    const { home, away } = almanac.draw(match.firstLeg).full
+    const { home, away } = almanac.full(match.firstLeg)
     const text = `首回合${match.firstLeg.home.name}${home}比${away}${match.firstLeg.away.name}，总比分决定晋级。`
     items.push({ tone: 'neutral', title: '次回合较量', text })
   }

@@ -70,3 +70,22 @@ export function standingGoals(story: readonly FootballReport[]) {
   const taken = new Set(story.flatMap((r) => (r.kind === 'goalCancelled' ? r.goalSeq : [])))
   return story.flatMap((r) => (r.kind === 'goal' && !taken.has(r.seq) ? [r] : []))
 }
+
+/** The score after every goal and after every goal taken back. */
+export function scoresOf({ story }: Pick<Stage, 'story'>): readonly ScoreFrom[] {
+  const goals = new Map<number, Side>()
+  const scores: ScoreFrom[] = []
+  for (const report of story) {
+    if (report.kind === 'goal') goals.set(report.seq, report.side)
+    else if (report.kind === 'goalCancelled') goals.delete(report.goalSeq)
+    else continue
+    const of = (side: Side) => [...goals.values()].filter((each) => each === side).length
+    scores.push({ atMs: report.atMs, score: { home: of('home'), away: of('away') } })
+  }
+  return scores
+}
+
+export interface ScoreFrom {
+  readonly atMs: number
+  readonly score: Pair
+}

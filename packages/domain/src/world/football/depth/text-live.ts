@@ -1,10 +1,11 @@
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { TextLine } from '#sport/depth.ts'
 import { diceFor, type Dice } from '#world/dice.ts'
 import { MINUTE_MS } from '#world/football/story/clock.ts'
 import type { MatchLog } from './log.ts'
 import { PHRASES, phrased, type PhraseKind } from './phrases.ts'
 import { reportLines } from './report-lines.ts'
-import { minuteText, standingGoals, type Note, type Stage } from './stage.ts'
+import { minuteText, scoresOf, type Note, type Stage } from './stage.ts'
 
 /** A line before its score is known. */
 export interface Line {
@@ -33,7 +34,11 @@ export function textNotes(
     (a, b) => a.atMs - b.atMs,
   )
   const all = [...lines, ...fillers(stage, lines, dice)].toSorted((a, b) => a.atMs - b.atMs)
-  return all.map((line) => ({ atMs: line.atMs, body: spoken(stage, line, dice) }))
+  const scores = scoresOf(stage)
+  return all.map((line) => {
+    const score = scores.findLast((each) => each.atMs <= line.atMs)?.score ?? NOTHING
+    return { atMs: line.atMs, body: spoken(stage, { line, score }, dice) }
+  })
 }
 
 function before({ match, casts }: Stage, referee: string): Line[] {
@@ -102,17 +107,20 @@ function fillers({ clock, overMs }: Stage, lines: readonly Line[], dice: Dice): 
   return found
 }
 
-function spoken(stage: Stage, line: Line, dice: Dice) {
+function spoken(
+  stage: Stage,
+  { line, score }: { readonly line: Line; readonly score: Pair },
+  dice: Dice,
+): TextLine {
   const { atMs, kind, side, important = false } = line
   const { home, away } = stage.match
-  const score = scoreAt(stage, atMs)
   const [team, rival] = side === 'away' ? [away, home] : [home, away]
   const words = { t: team.name, r: rival.name, s: `${score.home}比${score.away}`, ...line.words }
   const also = line.also
     ? phrased(dice.pick(PHRASES[line.also.kind]), { ...words, ...line.also.words })
     : ''
   return {
-    kind: 'text' as const,
+    kind: 'text',
     clock: line.clock ?? minuteText(stage, atMs),
     side,
     text: `${phrased(dice.pick(PHRASES[kind]), words)}${also}`,
@@ -121,9 +129,4 @@ function spoken(stage: Stage, line: Line, dice: Dice) {
   }
 }
 
-/** As it stands at a moment: a goal counts until it is taken back. */
-function scoreAt({ story }: Stage, atMs: number): Pair {
-  const goals = standingGoals(story.filter((report) => report.atMs <= atMs))
-  const of = (side: Side) => goals.filter((goal) => goal.side === side).length
-  return { home: of('home'), away: of('away') }
-}
+const NOTHING: Pair = { home: 0, away: 0 }

@@ -24,6 +24,10 @@ const RATES = {
   redCards: { home: 0.0878, away: 0.113 },
 } as const
 
+/** Only the score after ninety minutes, which is the first thing drawn: tables need no more, and many of them. */
+export const drawFull = (words: readonly (string | number)[], expected: Pair): Pair =>
+  drawScore(expected, diceFor(...words).next())
+
 /** `before` is what the first leg adds; null where nobody has to win. */
 export function drawMatch(
   words: readonly (string | number)[],

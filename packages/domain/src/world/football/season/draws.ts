@@ -1,7 +1,7 @@
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { remembered } from '#world/bounded.ts'
 import { leagueRow } from '#world/football/atlas/leagues.ts'
-import { drawMatch, type MatchDraw } from '#world/football/draw/match-draw.ts'
+import { drawFull, drawMatch, type MatchDraw } from '#world/football/draw/match-draw.ts'
 import { scoredKicks } from '#world/football/draw/shoot-out.ts'
 import type { Club } from './clubs.ts'
 import { readSeasonId, seasonId, type Match } from './match.ts'
@@ -13,6 +13,8 @@ export interface Draws {
   expected(match: Match): Pair
   /** Of a match that is played or broken off. */
   draw(match: Match): MatchDraw
+  /** The score after ninety minutes, faster than the whole draw. */
+  full(match: Match): Pair
   scored(match: Match): Scored
   /** Of a single match that decides, or of a second leg. */
   winner(match: Match): Club
@@ -29,21 +31,24 @@ export function drawsOf(seed: string): Draws {
     const half = halfOf(match)
     return expectedGoals(match, ({ league, at }) => strengths(seasonId(league, half))[at]!)
   }
+  const wordsOf = ({ id }: Match) => [seed, 'draw', id]
   const draw = (match: Match): MatchDraw =>
-    drawMatch([seed, 'draw', match.id], expected(match), match.decides ? carried(match) : null)
+    drawMatch(wordsOf(match), expected(match), match.decides ? carried(match) : null)
+  const full = (match: Match): Pair => drawFull(wordsOf(match), expected(match))
   /** What the first leg adds, from the side of the second. */
   const carried = ({ firstLeg }: Match): Pair => {
     if (!firstLeg) return NONE
-    const { full } = draw(firstLeg)
-    return { home: full.away, away: full.home }
+    const { home, away } = full(firstLeg)
+    return { home: away, away: home }
   }
   return {
     expected,
     draw,
-    scored: (match) => ({ match, score: match.fate === 'played' ? draw(match).full : null }),
+    full,
+    scored: (match) => ({ match, score: match.fate === 'played' ? full(match) : null }),
     winner: (match) => {
-      const { full, extra, kicks } = draw(match)
-      const parts = [full, carried(match), extra ?? NONE, kicks ? scoredKicks(kicks) : NONE]
+      const { full: ninety, extra, kicks } = draw(match)
+      const parts = [ninety, carried(match), extra ?? NONE, kicks ? scoredKicks(kicks) : NONE]
       const lead = parts.reduce((sum, { home, away }) => sum + home - away, 0)
       return lead > 0 ? match.home : match.away
     },

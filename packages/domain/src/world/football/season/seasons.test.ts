@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { bracketOf } from '#standings/bracket.ts'
+import { groupsOf } from '#standings/cup-groups.ts'
+import { footballTable } from '#standings/football-table.ts'
+import { footballPlayed } from '#standings/played.ts'
+import type { MatchSheet } from '#sport/fixture.ts'
+import { LEAGUES } from '#world/football/atlas/leagues.ts'
+import { footballWorld } from '#world/football/football-world.ts'
+import { clubsOf } from '#world/football/season/clubs.ts'
+import {
+  dayNumber,
+  dayText,
+  halfAt,
+  halfName,
+  halfStart,
+} from '#world/football/season/half-year.ts'
+import { roundRobin } from '#world/football/season/round-robin.ts'
+
+const world = footballWorld('linmen')
+const { leagues } = world.atlas(Date.parse('2026-11-16T12:00:00+08:00'))
+
+function sheetsOf(seasonId: string): MatchSheet[] {
+  const { teams, fixtures } = world.season(seasonId)!
+  const team = new Map(teams.map((each) => [each.id, each]))
+  return fixtures.map((fixture) => ({
+    fixture,
+    league: leagues.find(({ id }) => id === fixture.leagueId)!,
+    home: team.get(fixture.homeId)!,
+    away: team.get(fixture.awayId)!,
+    result: world.result(fixture),
+    closing: null,
+  }))
+}
+
+test('halves begin on a Monday and last 26 or 27 weeks, for fifty years', () => {
+  for (let half = 20; half < 120; half += 1) {
+    expect((halfStart(half) + 3) % 7).toBe(0)
+    expect([26, 27]).toContain((halfStart(half + 1) - halfStart(half)) / 7)
+    expect(halfAt(halfStart(half))).toBe(half)
+    expect(halfAt(halfStart(half + 1) - 1)).toBe(half)
+  }
+})
+
+test.each([
+  ['2026-11-16', '2026下'],
+  ['2026-03-01', '2026上'],
+  ['2026-06-28', '2026上'],
+  ['2026-06-29', '2026下'],
+])('%s lies in %s', (day, name) => {
+  expect(halfName(halfAt(dayNumber(day)))).toBe(name)
+  expect(dayText(dayNumber(day))).toBe(day)
+})
+
+test.each([4, 18, 20, 24, 26])('in a double round robin of %i everyone meets twice', (seats) => {
+  const met = new Set<string>()
+  for (let round = 1; round <= 2 * (seats - 1); round += 1) {
+    const pairs = roundRobin(seats, round)
+    expect(new Set(pairs.flat()).size).toBe(seats)
+    for (const [home, away] of pairs) met.add(`${home}-${away}`)
+  }
+  expect(met.size).toBe(seats * (seats - 1))
+})
+
+test('clubs have short names of their own', () => {
+  const names = LEAGUES.flatMap((league) => clubsOf(league).map(({ name }) => name))
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => [...name].length > 8)).toEqual([])
+})
+
+test('ranks of a fixture are the places of the table on its morning', () => {
+  const sheets = sheetsOf('11053')
+  for (const { fixture } of sheets.filter((_, at) => at % 45 === 44)) {
+    const before = sheets.filter((sheet) => sheet.fixture.day < fixture.day)
+    const teamIds = [...new Set(sheets.map(({ home }) => home.id))]
+    const table = footballTable(teamIds, footballPlayed(before))
+    const rankOf = (id: string) => table.find(({ teamId }) => teamId === id)!.rank
+    expect(fixture.ranks).toEqual({ home: rankOf(fixture.homeId), away: rankOf(fixture.awayId) })
+  }
+})
+
+test('a cup: eight groups, then rounds of which every pairing follows from the one before', () => {
+  const sheets = sheetsOf('10051')
+  const groups = groupsOf(sheets)
+  expect(groups.map(({ name }) => name).join('')).toBe('ABCDEFGH')
+  const knockout = bracketOf(sheets.filter(({ fixture }) => fixture.group === null))
+  expect(knockout.map(({ name, ties }) => `${name} ${ties.length}`)).toEqual([
+    '1/8决赛 8',
+    '1/4决赛 4',
+    '半决赛 2',
+    '决赛 1',
+  ])
+  const first = knockout[0]!.ties.flatMap(({ homeId, awayId }) => [homeId, awayId])
+  const best = groups.flatMap(({ teamIds, matches }) =>
+    footballTable(teamIds, footballPlayed(matches))
+      .slice(0, 2)
+      .map(({ teamId }) => teamId),
+  )
+  expect(new Set(first)).toEqual(new Set(best))
+  for (const { ties } of knockout.slice(1))
+    for (const { from, winnerId, homeId, awayId } of ties) {
+      expect(from.length).toBe(2)
+      expect([homeId, awayId]).toContain(winnerId)
+    }
+  expect(knockout.at(-1)!.ties[0]!.legs[0]!.fixture.neutral).toBe(true)
+})
+
+test('a national cup is sixteen clubs of one league and single matches', () => {
+  const knockout = bracketOf(sheetsOf('134051'))
+  expect(knockout.map(({ ties }) => ties.length)).toEqual([8, 4, 2, 1])
+  expect(
+    knockout.every(({ ties }) => ties.every(({ legs, winnerId }) => legs.length === 1 && winnerId)),
+  ).toBe(true)
+})
+
+test('nobody hears of a pairing before the matches it follows from are over', () => {
+  const { fixtures } = world.season('10051')!
+  const knockout = fixtures.filter(({ group }) => group === null)
+  for (const { announcedAtMs, kickOffAtMs, round } of knockout) {
+    const earlier = fixtures.filter((each) => each.round! < round! - (round! % 2 === 0 ? 1 : 0))
+    expect(announcedAtMs).toBeLessThan(kickOffAtMs)
+    expect(Math.max(...earlier.map((each) => each.kickOffAtMs))).toBeLessThan(announcedAtMs!)
+  }
+})
