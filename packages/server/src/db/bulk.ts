@@ -27,3 +27,23 @@ export async function upsert(
     where (${held}) is distinct from (${values})`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
+
+type Cell = string | number | boolean | null
+
+/** A column of many rows: its type in the database and the values. */
+export type Column = readonly [type: 'text' | 'integer' | 'bigint' | 'boolean', values: Cell[]]
+
+/** Many rows as one array for each column: much quicker to read for the database than objects. */
+export const unnested = (columns: readonly Column[]): RawBuilder<unknown> =>
+  sql`unnest(${sql.join(
+    columns.map(([type, values]) => sql`${arrayText(values)}::${sql.raw(type)}[]`),
+  )})`
+
+const SPECIAL = /["\\]/g
+
+function arrayText(values: readonly Cell[]): string {
+  const parts = values.map((value) =>
+    typeof value === 'string' ? `"${value.replace(SPECIAL, '\\$&')}"` : String(value),
+  )
+  return `{${parts.join(',')}}`
+}

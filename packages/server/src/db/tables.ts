@@ -1,5 +1,6 @@
 import type { AccountTable } from './tables/account.ts'
 import type { BalanceTable } from './tables/balance.ts'
+import type { ChineseNameTable } from './tables/chinese-name.ts'
 import type { CountryTable } from './tables/country.ts'
 import type { CouponTable } from './tables/coupon.ts'
 import type { DepthRecordTable } from './tables/depth-record.ts'
@@ -7,6 +8,7 @@ import type { DiscountCardTable } from './tables/discount-card.ts'
 import type { EntitlementTable } from './tables/entitlement.ts'
 import type { ExpertProfileTable } from './tables/expert-profile.ts'
 import type { FixtureTable } from './tables/fixture.ts'
+import type { ForeignNameTable } from './tables/foreign-name.ts'
 import type { IdemTable } from './tables/idem.ts'
 import type { JournalTable } from './tables/journal.ts'
 import type { LeagueTable } from './tables/league.ts'
@@ -39,6 +41,7 @@ import type { TransportKeyTable } from './tables/transport-key.ts'
 export interface Tables {
   account: AccountTable
   balance: BalanceTable
+  chinese_name: ChineseNameTable
   country: CountryTable
   coupon: CouponTable
   depth_record: DepthRecordTable
@@ -46,6 +49,7 @@ export interface Tables {
   entitlement: EntitlementTable
   expert_profile: ExpertProfileTable
   fixture: FixtureTable
+  foreign_name: ForeignNameTable
   idem: IdemTable
   journal: JournalTable
   league: LeagueTable

@@ -1,6 +1,9 @@
+-- Thousands of rows arrive at once. What is appended is checked against the fixtures in one go, not row by row
+-- by a foreign key; no fixture is ever deleted.
+
 -- What was reported about play, in the order it arrived.
 create table match_event (
-  match_id text not null references fixture (id),
+  match_id text not null,
   version integer not null check (version > 0),
   feed_seq integer not null,
   at_ms bigint not null,
@@ -12,7 +15,7 @@ create table match_event (
 
 -- What a company offered, under the company's own number.
 create table odds_tick (
-  match_id text not null references fixture (id),
+  match_id text not null,
   company integer not null,
   seq integer not null,
   at_ms bigint not null,

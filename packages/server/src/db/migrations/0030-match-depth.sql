@@ -1,6 +1,6 @@
 -- Line-ups, figures, text and the like. Each kind of a match has the feed's own numbers.
 create table depth_record (
-  match_id text not null references fixture (id),
+  match_id text not null,
   kind text not null,
   seq integer not null,
   at_ms bigint not null,

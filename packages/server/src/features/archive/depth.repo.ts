@@ -3,20 +3,21 @@ import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
 import { rowsOf } from '#db/bulk.ts'
 import type { Reader, Tx } from '#db/port.ts'
 
-/** Appends what is not recorded yet. */
+/** Appends what is not recorded yet. Returns how much that was. */
 export async function appendDepth(
   tx: Tx,
   records: readonly DepthRecord[],
   nowMs: number,
-): Promise<void> {
-  if (records.length === 0) return
-  await sql`insert into depth_record
+): Promise<number> {
+  if (records.length === 0) return 0
+  const { numAffectedRows } = await sql`insert into depth_record
     select r.* from ${rowsOf(
       'depth_record',
       records.map((record) => depthRow(record, nowMs)),
     )} r
     where exists (select from fixture f where f.id = r.match_id)
     on conflict do nothing`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }
 
 /** Everything recorded in depth about a match, in order of time. */

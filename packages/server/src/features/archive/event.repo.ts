@@ -23,49 +23,55 @@ export async function appendEvents(
   nowMs: number,
 ): Promise<PlayRecord[]> {
   if (reports.length === 0) return []
-  const { rows } = await sql<{ match_id: string; version: number; feed_seq: number }>`
+  // One row for each match: thousands of rows take longer to read back than to write.
+  const { rows } = await sql<{ match_id: string; before: number; seqs: string }>`
     with told as (
       select *, row_number() over () as place
       from ${rowsOf(
         'match_event',
         reports.map((report) => eventRow(report, nowMs)),
       )}
+    ), held as (
+      select f.id, (select coalesce(max(e.version), 0) from match_event e where e.match_id = f.id)
+        as version
+      from fixture f where f.id in (select match_id from told)
     ), fresh as (
-      select distinct on (t.match_id, t.feed_seq) t.* from told t
-      where exists (select from fixture f where f.id = t.match_id)
-        and not exists (
-          select from match_event e where e.match_id = t.match_id and e.feed_seq = t.feed_seq)
+      select distinct on (t.match_id, t.feed_seq) t.*, h.version as before
+      from told t join held h on h.id = t.match_id
+      where not exists (
+        select from match_event e where e.match_id = t.match_id and e.feed_seq = t.feed_seq)
       order by t.match_id, t.feed_seq, t.place
+    ), added as (
+      insert into match_event (match_id, version, feed_seq, at_ms, received_at_ms, body)
+      select match_id, before + row_number() over (partition by match_id order by place),
+        feed_seq, at_ms, received_at_ms, body
+      from fresh
+      returning match_id, version, feed_seq
     )
-    insert into match_event (match_id, version, feed_seq, at_ms, received_at_ms, body)
-    select match_id,
-      coalesce((select max(e.version) from match_event e where e.match_id = fresh.match_id), 0)
-        + row_number() over (partition by match_id order by place),
-      feed_seq, at_ms, received_at_ms, body
-    from fresh
-    returning match_id, version, feed_seq`.execute(tx)
+    select match_id, min(version) - 1 as before,
+      string_agg(feed_seq::text, ',' order by version) as seqs
+    from added group by match_id`.execute(tx)
   const known = new Map(reports.toReversed().map((report) => [keyOf(report), report]))
-  return rows
-    .map(({ match_id, version, feed_seq }) => ({
-      version,
-      report: known.get(`${match_id}:${feed_seq}`)!,
-    }))
-    .toSorted((a, b) => a.version - b.version)
+  return rows.flatMap(({ match_id, before, seqs }) =>
+    seqs.split(',').map((seq, at) => ({
+      version: before + at + 1,
+      report: known.get(`${match_id}:${seq}`)!,
+    })),
+  )
 }
 
 /** Everything recorded about play in these matches, in the feed's order. */
 export async function eventsOf(db: Reader, matchIds: readonly string[]): Promise<PlayRecord[]> {
-  const rows = await db
-    .selectFrom('match_event')
-    .select(['match_id', 'version', 'feed_seq', 'at_ms', 'body'])
-    .where('match_id', '=', sql<string>`any(${matchIds})`)
-    .orderBy('match_id')
-    .orderBy('feed_seq')
-    .execute()
-  return rows.map(({ match_id, version, feed_seq, at_ms, body }) => ({
-    version,
-    report: { ...body, matchId: match_id, seq: feed_seq, atMs: at_ms } as PlayReport,
-  }))
+  const { rows } = await sql<{ match_id: string; told: [number, number, number, object][] }>`
+    select match_id,
+      json_agg(json_build_array(version, feed_seq, at_ms, body) order by feed_seq) as told
+    from match_event where match_id = any(${matchIds}) group by match_id`.execute(db)
+  return rows.flatMap(({ match_id, told }) =>
+    told.map(([version, seq, atMs, body]) => ({
+      version,
+      report: { ...body, matchId: match_id, seq, atMs } as PlayReport,
+    })),
+  )
 }
 
 const keyOf = ({ matchId, seq }: PlayReport) => `${matchId}:${seq}`

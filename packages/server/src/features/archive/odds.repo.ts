@@ -13,17 +13,24 @@ export async function appendTicks(
   nowMs: number,
 ): Promise<OddsTick[]> {
   if (ticks.length === 0) return []
-  const { rows } = await sql<{ match_id: string; company: number; seq: number }>`
-    insert into odds_tick
-    select t.* from ${rowsOf(
-      'odds_tick',
-      ticks.map((tick) => tickRow(tick, nowMs)),
-    )} t
-    where exists (select from fixture f where f.id = t.match_id)
-    on conflict do nothing
-    returning match_id, company, seq`.execute(tx)
+  const matchIds = [...new Set(ticks.map(({ matchId }) => matchId))]
+  const { rows } = await sql<{ match_id: string; company: number; seqs: string }>`
+    with added as (
+      insert into odds_tick
+      select t.* from ${rowsOf(
+        'odds_tick',
+        ticks.map((tick) => tickRow(tick, nowMs)),
+      )} t
+      where t.match_id in (select id from fixture where id = any(${matchIds}))
+      on conflict do nothing
+      returning match_id, company, seq
+    )
+    select match_id, company, string_agg(seq::text, ',') as seqs
+    from added group by match_id, company`.execute(tx)
   const known = new Map(ticks.toReversed().map((tick) => [keyOf(tick), tick]))
-  return rows.map(({ match_id, company, seq }) => known.get(`${match_id}:${company}:${seq}`)!)
+  return rows.flatMap(({ match_id, company, seqs }) =>
+    seqs.split(',').map((seq) => known.get(`${match_id}:${company}:${seq}`)!),
+  )
 }
 
 /** All offers of all companies, in order of company and number. */

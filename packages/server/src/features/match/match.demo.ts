@@ -7,7 +7,7 @@ import { upcomingHotMatches } from './match-briefs.ts'
 import { openDay } from './open-day.ts'
 
 /** Days around today whose matches the demo's experts have spoken about. */
-const DAYS = [-3, -2, -1, 1]
+const DAYS = [-2, -1, 1]
 
 /** The demo world up to this moment: leagues, clubs, the matches around today and everything reported so far. */
 export async function seedMatches(ports: Ports): Promise<void> {
