@@ -15,6 +15,8 @@ export interface Almanac {
   readonly seed: string
   /** In order of tip-off; empty for a season that this world does not have. */
   season(id: string): readonly Game[]
+  /** The same of one club. */
+  clubSeason(id: string, clubId: string): readonly Game[]
   day(day: string): readonly Game[]
   game(id: string): Game | null
   roster(teamId: string): readonly Athlete[]
@@ -33,6 +35,7 @@ interface Book {
   readonly games: readonly Game[]
   readonly byId: ReadonlyMap<string, Game>
   readonly byDay: ReadonlyMap<string, readonly Game[]>
+  readonly byClub: ReadonlyMap<string, readonly Game[]>
 }
 
 export function almanacOf(seed: string): Almanac {
@@ -67,6 +70,7 @@ export function almanacOf(seed: string): Almanac {
   return {
     seed,
     season: (id) => book(id).games,
+    clubSeason: (id, clubId) => book(id).byClub.get(clubId) ?? [],
     day: (day) =>
       seasonsAround(day)
         .flatMap((id) => book(id).byDay.get(day) ?? [])
@@ -86,12 +90,20 @@ function seasonsAround(day: string): string[] {
   return [...new Set(ids)]
 }
 
-function indexed(games: readonly Game[]): Book {
-  const byDay = new Map<string, Game[]>()
-  for (const game of games) {
-    const known = byDay.get(game.day)
-    if (known) known.push(game)
-    else byDay.set(game.day, [game])
-  }
-  return { games, byId: new Map(games.map((game) => [game.id, game])), byDay }
+const indexed = (games: readonly Game[]): Book => ({
+  games,
+  byId: new Map(games.map((game) => [game.id, game])),
+  byDay: listed(games, ({ day }) => [day]),
+  byClub: listed(games, ({ home, away }) => [home.id, away.id]),
+})
+
+function listed(games: readonly Game[], keysOf: (game: Game) => string[]): Map<string, Game[]> {
+  const lists = new Map<string, Game[]>()
+  for (const game of games)
+    for (const key of keysOf(game)) {
+      const known = lists.get(key)
+      if (known) known.push(game)
+      else lists.set(key, [game])
+    }
+  return lists
 }

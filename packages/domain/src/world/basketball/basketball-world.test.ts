@@ -69,7 +69,7 @@ test('numbers are digits, begin with three and lead back to their fixtures', () 
 test('a day has the matches of its business day with their teams, in order', () => {
   const { fixtures, teams } = world.day('2026-11-21')
   const known = new Set(teams.map(({ id }) => id))
-  expect(fixtures.length).toBeGreaterThan(20)
+  expect(fixtures.length).toBeGreaterThan(12)
   expect(fixtures.every(({ homeId, awayId }) => known.has(homeId) && known.has(awayId))).toBe(true)
   expect(fixtures.every(({ kickOffAtMs, day }) => businessDay(kickOffAtMs) === day)).toBe(true)
   expect(fixtures.map(({ kickOffAtMs }) => kickOffAtMs)).toEqual(

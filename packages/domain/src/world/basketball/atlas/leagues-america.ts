@@ -111,7 +111,7 @@ export const AMERICAN_LEAGUES: readonly LeagueRow[] = [
     calendar: {
       opens: '10-12',
       overNewYear: true,
-      plan: { kind: 'rounds', legs: 2, weeks: [[2, 5], [4]], spread: 3 },
+      plan: { kind: 'rounds', legs: 2, weeks: [[1, 5], [3]], spread: 4 },
     },
     knockOut: [
       { name: '四分之一决赛', opens: '04-06', bestOf: 5, kind: 'series', seeds: 8 },

@@ -31,7 +31,7 @@ export const ASIAN_LEAGUES: readonly LeagueRow[] = [
     calendar: {
       opens: '10-12',
       overNewYear: true,
-      plan: { kind: 'rounds', legs: 2, weeks: [[2, 5], [2, 5], [2, 5], [6]], spread: 2 },
+      plan: { kind: 'rounds', legs: 2, weeks: [[1, 4], [1, 4], [1, 4], [5]], spread: 3 },
     },
     knockOut: [
       { name: '首轮', opens: '03-18', bestOf: 3, kind: 'series', seeds: 12 },
@@ -50,7 +50,7 @@ export const ASIAN_LEAGUES: readonly LeagueRow[] = [
     colour: '#B45309',
     hot: false,
     countryId: '47',
-    rules: '10 队三循环，共 27 轮，按胜率排名。前 4 名进入季后赛，半决赛三战两胜，总决赛五战三胜。',
+    rules: '10 队四循环，共 36 轮，按胜率排名。前 4 名进入季后赛，半决赛三战两胜，总决赛五战三胜。',
     zones: [{ from: 1, to: 4, kind: 'title', name: '季后赛' }],
     conferences: null,
     clubs: words(`
@@ -58,14 +58,14 @@ export const ASIAN_LEAGUES: readonly LeagueRow[] = [
     clock: {
       utcHours: 10,
       summer: 'south',
-      week: [17.5, 18.5, 19.5, 20.5],
-      weekend: [13, 15, 17.5, 19.5],
+      week: [16.5, 18.5, 19.5, 20.5],
+      weekend: [14, 15, 17.5, 19.5],
       behind: 0,
     },
     calendar: {
       opens: '09-18',
       overNewYear: true,
-      plan: { kind: 'rounds', legs: 3, weeks: [[4, 7], [5]], spread: 3 },
+      plan: { kind: 'rounds', legs: 4, weeks: [[1, 5]], spread: 3 },
     },
     knockOut: [
       { name: '半决赛', opens: '02-05', bestOf: 3, kind: 'series', seeds: 4 },
@@ -117,7 +117,7 @@ export const ASIAN_LEAGUES: readonly LeagueRow[] = [
     hot: false,
     countryId: '89',
     rules:
-      '12 队三循环，共 33 轮，按胜率排名。前 8 名进入季后赛，四分之一决赛三战两胜，半决赛和总决赛七战四胜。',
+      '12 队五循环，共 55 轮，按胜率排名。前 8 名进入季后赛，四分之一决赛三战两胜，半决赛和总决赛七战四胜。',
     zones: [{ from: 1, to: 8, kind: 'title', name: '季后赛' }],
     conferences: null,
     clubs: words(`
@@ -125,19 +125,19 @@ export const ASIAN_LEAGUES: readonly LeagueRow[] = [
     clock: {
       utcHours: 8,
       summer: 'none',
-      week: [17, 19.5],
-      weekend: [15, 17.25, 19.5],
+      week: [15, 17, 19.5],
+      weekend: [13, 15, 17.25, 19.5],
       behind: 0,
     },
     calendar: {
-      opens: '03-08',
-      overNewYear: false,
-      plan: { kind: 'rounds', legs: 3, weeks: [[3, 7], [5]], spread: 2 },
+      opens: '11-08',
+      overNewYear: true,
+      plan: { kind: 'rounds', legs: 5, weeks: [[3, 7], [5]], spread: 4 },
     },
     knockOut: [
-      { name: '四分之一决赛', opens: '08-18', bestOf: 3, kind: 'series', seeds: 8 },
-      { name: '半决赛', opens: '08-26', bestOf: 7, kind: 'series' },
-      { name: '总决赛', opens: '09-12', bestOf: 7, kind: 'final' },
+      { name: '四分之一决赛', opens: '08-02', bestOf: 3, kind: 'series', seeds: 8 },
+      { name: '半决赛', opens: '08-11', bestOf: 7, kind: 'series' },
+      { name: '总决赛', opens: '08-29', bestOf: 7, kind: 'final' },
     ],
     scoring: { points: 191, spread: 4.4, home: 0.6 },
     people: { culture: 'spanish', foreigners: 1, women: false },

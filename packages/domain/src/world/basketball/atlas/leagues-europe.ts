@@ -24,7 +24,7 @@ export const EUROPEAN_LEAGUES: readonly LeagueRow[] = [
     clock: {
       utcHours: 1,
       summer: 'europe',
-      week: [18, 19, 19.75, 20, 20.5, 20.75],
+      week: [17, 18, 19, 20, 20.5, 20.75],
       weekend: [17, 18, 20],
       behind: 0,
     },
@@ -63,14 +63,14 @@ export const EUROPEAN_LEAGUES: readonly LeagueRow[] = [
     clock: {
       utcHours: 1,
       summer: 'europe',
-      week: [19, 20, 20.75],
+      week: [17, 18, 19, 20.75],
       weekend: [12.5, 17, 18, 18.5, 19, 20, 20.75],
       behind: 0,
     },
     calendar: {
-      opens: '09-26',
+      opens: '09-22',
       overNewYear: true,
-      plan: { kind: 'rounds', legs: 2, weeks: [[6]], spread: 2 },
+      plan: { kind: 'rounds', legs: 2, weeks: [[5]], spread: 6 },
     },
     knockOut: [
       { name: '四分之一决赛', opens: '05-27', bestOf: 3, kind: 'series', seeds: 8 },

@@ -18,8 +18,9 @@ export function boxNotes(sheet: Sheet): Note[] {
       const now = next ? fiveIn(sheet, side, next) : []
       // Lines of those who sat change no more; at the end everybody's is told once.
       const told = next ? [...new Set([...five, ...now])] : squadIn(sheet, side)
+      const minutes = counter.minutes(side, !next)
       return told.map((player) =>
-        counter.line(side, player, { onCourt: now.includes(player), over: !next }),
+        counter.line(side, player, { onCourt: now.includes(player), minutes }),
       )
     })
     return [...lines, ...counter.statistics(stint.period)].map((body) => ({
@@ -33,16 +34,22 @@ export function boxNotes(sheet: Sheet): Note[] {
 export function finalLines(sheet: Sheet): BoxLine[] {
   const counter = counterOf(sheet)
   for (const stint of stintsOf(sheet)) counter.until(stint)
-  return SIDES.flatMap((side) =>
-    squadIn(sheet, side).map((player) =>
-      counter.line(side, player, { onCourt: false, over: true }),
-    ),
-  )
+  return SIDES.flatMap((side) => {
+    const minutes = counter.minutes(side, true)
+    return squadIn(sheet, side).map((player) =>
+      counter.line(side, player, { onCourt: false, minutes }),
+    )
+  })
 }
 
 const squadIn = ({ teams }: Sheet, side: Side) => {
   const { starters, bench } = teams[side].rotation
   return [...starters, ...bench]
+}
+
+interface LineNow {
+  readonly onCourt: boolean
+  readonly minutes: ReadonlyMap<number, number>
 }
 
 function counterOf(sheet: Sheet) {
@@ -69,19 +76,17 @@ function counterOf(sheet: Sheet) {
         for (const who of five(other)) raise(swing[other], who, -points)
       }
     },
-    line(
-      side: Side,
-      player: number,
-      { onCourt, over }: { onCourt: boolean; over: boolean },
-    ): BoxLine {
+    /** Whole minutes begun are not yet over; only at the end do they add up. */
+    minutes: (side: Side, over: boolean): ReadonlyMap<number, number> =>
+      over
+        ? wholeMinutes(seconds[side])
+        : new Map([...seconds[side]].map(([who, each]) => [who, Math.floor(each / 60)])),
+    line(side: Side, player: number, { onCourt, minutes }: LineNow): BoxLine {
       const { roster, rotation } = sheet.teams[side]
       const { id, name } = roster[player]!
-      const minutes = over
-        ? (wholeMinutes(seconds[side]).get(player) ?? 0)
-        : Math.floor((seconds[side].get(player) ?? 0) / 60)
       const figures: Record<BoxFigure, number> = {
         ...all.of(side, player),
-        minutes,
+        minutes: minutes.get(player) ?? 0,
         plusMinus: swing[side].get(player) ?? 0,
       }
       const starter = rotation.starters.includes(player)

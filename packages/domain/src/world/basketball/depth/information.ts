@@ -35,11 +35,8 @@ interface Past {
 function pastOf(almanac: Almanac, game: Game, side: Side): Past[] {
   const club = game[side]
   return almanac
-    .season(seasonId(game.season))
-    .filter(
-      ({ home, away, day, fate }) =>
-        day < game.day && fate === 'played' && (home === club || away === club),
-    )
+    .clubSeason(seasonId(game.season), club.id)
+    .filter(({ day, fate }) => day < game.day && fate === 'played')
     .map((each) => {
       const { home, away } = totalOf(periodsOf(almanac.seed, each))
       const atHome = each.home === club

@@ -9,7 +9,7 @@ import { SIDES, type Note } from './note.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-export const POSITION_WORDS: Readonly<Record<BasketballPosition, string>> = {
+const POSITION_WORDS: Readonly<Record<BasketballPosition, string>> = {
   guard: '后卫',
   forward: '前锋',
   centre: '中锋',

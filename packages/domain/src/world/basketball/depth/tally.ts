@@ -72,4 +72,5 @@ function countShot(what: Extract<Deed, { kind: 'shot' }>, of: Of): void {
   if (what.block !== null) of(what.block, true).blocks += 1
 }
 
-const nothing = () => Object.fromEntries(BASKETBALL_FIGURES.map((name) => [name, 0])) as Figures
+const NOTHING = Object.fromEntries(BASKETBALL_FIGURES.map((name) => [name, 0])) as Figures
+const nothing = (): Figures => ({ ...NOTHING })

@@ -93,9 +93,9 @@ function timed(
   const weights = order.map(({ tries }) => 0.45 + dice.next() + 0.35 * (tries.length - 1))
   const all = weights.reduce((total, each) => total + each, 0)
   let gone = 0
-  return order.map((turn, at) => {
+  return order.map(({ side, tries }, at) => {
     const from = Math.round((gone / all) * seconds)
     gone += weights[at]!
-    return { ...turn, from, until: Math.round((gone / all) * seconds) }
+    return { side, tries, from, until: Math.round((gone / all) * seconds) }
   })
 }

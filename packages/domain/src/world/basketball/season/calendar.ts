@@ -61,7 +61,7 @@ export const seasonOf = (key: SeasonKey): Season => ({
 })
 
 /** Matches each team has in the regular season. */
-export function roundsOf(league: LeagueRow): number {
+function roundsOf(league: LeagueRow): number {
   const { plan } = league.calendar
   return plan.kind === 'free' ? plan.games : plan.legs * (clubsOf(league).length - 1)
 }

@@ -40,8 +40,8 @@ export function squadAt(
     honours: keys.flatMap((key) => honoursOf(almanac, club, { key, over })),
     career: keys.flatMap((key) => {
       const games = almanac
-        .season(seasonId(key))
-        .filter(({ home, away, fate }) => fate === 'played' && (home === club || away === club))
+        .clubSeason(seasonId(key), teamId)
+        .filter(({ fate }) => fate === 'played')
         .filter(over)
       return careerLines(club, key, games.map(lines))
     }),
