@@ -2,7 +2,7 @@ import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { Lineup, LineupPlayer } from '#sport/depth.ts'
 import { linesOf, type Formation } from '#world/football/squad/formations.ts'
 import type { Man } from '#world/football/squad/roster.ts'
-import type { Cast } from '#world/football/story/cast.ts'
+import { captainOf, type Cast } from '#world/football/story/cast.ts'
 import { POSITION_WORDS } from './absences.ts'
 import { ratingsOf } from './ratings.ts'
 import { SIDES, type Note, type Stage } from './stage.ts'
@@ -40,13 +40,10 @@ export function lineupNotes(stage: Stage, coachOf: (side: Side) => string): Note
 }
 
 /** The goalkeeper, then the lines of the formation, each spread over the width of the pitch. */
-function placed(
-  { formation, starters }: Cast,
-  ratings?: ReadonlyMap<string, number>,
-): LineupPlayer[] {
-  const spots = spotsOf(formation)
-  const captain = captainOf(starters)
-  return starters.map((man, at) =>
+function placed(cast: Cast, ratings?: ReadonlyMap<string, number>): LineupPlayer[] {
+  const spots = spotsOf(cast.formation)
+  const captain = captainOf(cast)
+  return cast.starters.map((man, at) =>
     listed(man, { ratings, captain: man === captain, spot: spots[at]! }),
   )
 }
@@ -64,12 +61,6 @@ function spotsOf(formation: Formation): { readonly x: number; readonly y: number
     ),
   ]
 }
-
-/** The best of those who are neither young nor in goal wears the band: the first regular of the back lines. */
-const captainOf = (starters: readonly Man[]): Man =>
-  starters
-    .filter(({ position }) => position === 'defender' || position === 'midfielder')
-    .reduce((best, man) => (man.skill > best.skill ? man : best))
 
 interface Listing {
   readonly ratings?: ReadonlyMap<string, number> | undefined

@@ -15,7 +15,7 @@ export const PHRASES = {
   halfTime: ['上半场结束，双方比分{s}。', '半场哨响，比分{s}，两队返回更衣室。'],
   restart: ['下半场开始，双方易边再战。', '易边再战，下半场比赛开始。'],
   fullTime: ['全场比赛结束，最终比分{s}！', '终场哨响，比分定格在{s}。'],
-  extraTime: ['90分钟难分胜负，比赛进入加时赛。'],
+  extraTime: ['常规时间未能决出胜者，比赛进入加时赛。'],
   penalties: ['加时赛仍未分出高下，进入点球大战！'],
   interrupted: ['由于天气原因，比赛暂时中断。'],
   resumed: ['天气好转，比赛恢复进行。'],
@@ -89,6 +89,7 @@ export const PHRASES = {
     '比赛节奏有所放缓，双方都比较谨慎。',
     '{t}加强前场逼抢，{r}后场出球遇到压力。',
   ],
+  shootOut: ['点球大战比分{k}，{w}胜出！'],
   scoredKick: ['点球大战：{t}罚进！目前{s}。'],
   missedKick: ['点球大战：{t}没有罚进！目前{s}。'],
 } as const satisfies Record<string, readonly string[]>

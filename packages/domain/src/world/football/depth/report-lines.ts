@@ -1,3 +1,4 @@
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { FootballReport } from '#match/match-report.ts'
 import { MINUTE_MS } from '#world/football/story/clock.ts'
 import type { PhraseKind } from './phrases.ts'
@@ -36,7 +37,9 @@ function lineOf(stage: Stage, report: FootballReport): Line[] {
     const again = report.phase === 'secondHalf' && atMs > stage.clock.restartMs
     const kind = again ? 'resumed' : PERIODS[report.phase]
     const off = report.phase === 'postponed' || report.phase === 'cancelled'
-    return kind ? [{ atMs, kind, side: null, important: true, ...(off && { clock: '赛前' }) }] : []
+    if (!kind) return []
+    const also = report.phase === 'finished' ? shootOut(stage) : {}
+    return [{ atMs, kind, side: null, important: true, ...(off && { clock: '赛前' }), ...also }]
   }
   if (report.kind === 'goal') return [goalLine(report)]
   if (report.kind === 'goalCancelled') {
@@ -54,6 +57,16 @@ function lineOf(stage: Stage, report: FootballReport): Line[] {
   const red = report.second ? 'secondYellow' : 'red'
   const kind = report.colour === 'yellow' ? 'yellow' : red
   return [{ atMs, kind, side, important: true, words: { p: player } }]
+}
+
+/** How the kicks ended, where there were any. */
+function shootOut({ story, match }: Stage): Pick<Line, 'also'> {
+  const scored = (side: Side) =>
+    story.filter((r) => r.kind === 'penalty' && r.scored && r.side === side).length
+  const [home, away] = [scored('home'), scored('away')]
+  if (home === away) return {}
+  const words = { k: `${home}比${away}`, w: (home > away ? match.home : match.away).name }
+  return { also: { kind: 'shootOut', words } }
 }
 
 function goalLine({

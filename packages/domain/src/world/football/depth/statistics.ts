@@ -2,18 +2,20 @@ import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { Statistics } from '#sport/depth.ts'
 import { diceFor } from '#world/dice.ts'
 import { MINUTE_MS } from '#world/football/story/clock.ts'
+import { extraSpan } from '#world/football/story/extra-time.ts'
 import type { MatchLog } from './log.ts'
 import { otherSide, type Note, type Stage } from './stage.ts'
 
 const EVERY_MS = 5 * MINUTE_MS
 
-/** Figures of the whole match and of its halves as they grow, every five minutes and with each whistle. */
+/** Figures of the match and of its halves as they grow, every five minutes and with each whistle. */
 export function statisticsNotes(stage: Stage, log: MatchLog): Note[] {
-  const { startMs, halfMs, restartMs } = stage.clock
+  const { startMs, halfMs, restartMs, fullMs } = stage.clock
   const { overMs } = stage
   const counting = counter(stage, log)
   const first = momentsOf(startMs, Math.min(halfMs, overMs))
-  const second = overMs > restartMs ? momentsOf(restartMs, overMs) : []
+  const second = momentsOf(restartMs, Math.min(fullMs, overMs))
+  const extra = overMs > fullMs ? momentsOf(fullMs, overMs) : []
   const note = (period: Statistics['period'], fromMs: number, atMs: number): Note => ({
     atMs,
     body: { kind: 'statistics', period, figures: counting(fromMs, atMs) },
@@ -21,6 +23,7 @@ export function statisticsNotes(stage: Stage, log: MatchLog): Note[] {
   return [
     ...first.flatMap((atMs) => [note('all', startMs, atMs), note('first', startMs, atMs)]),
     ...second.flatMap((atMs) => [note('all', startMs, atMs), note('second', restartMs, atMs)]),
+    ...extra.map((atMs) => note('all', startMs, atMs)),
   ]
 }
 
@@ -72,12 +75,15 @@ function counter(stage: Stage, log: MatchLog): Count {
   }
 }
 
-/** The interval and a storm are no play. */
+/** Intervals, a storm and a shoot-out are no play. */
 function playedMinutes({ clock }: Stage, fromMs: number, toMs: number): number {
-  const { halfMs, restartMs, stop } = clock
+  const { halfMs, restartMs, fullMs, stop } = clock
+  const extra = extraSpan(clock)
   const lost = (begin: number, end: number) =>
     Math.max(0, Math.min(toMs, end) - Math.max(fromMs, begin))
-  const pauses = lost(halfMs, restartMs) + (stop ? lost(stop.fromMs, stop.fromMs + stop.forMs) : 0)
+  const storm = stop ? lost(stop.fromMs, stop.fromMs + stop.forMs) : 0
+  const intervals = lost(halfMs, restartMs) + lost(fullMs, extra.startMs)
+  const pauses = storm + intervals + lost(extra.endMs, Infinity)
   return (toMs - fromMs - pauses) / MINUTE_MS
 }
 

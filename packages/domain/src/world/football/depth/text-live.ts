@@ -1,7 +1,9 @@
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { TextLine } from '#sport/depth.ts'
 import { diceFor, type Dice } from '#world/dice.ts'
+import { captainOf } from '#world/football/story/cast.ts'
 import { MINUTE_MS } from '#world/football/story/clock.ts'
+import { extraSpan } from '#world/football/story/extra-time.ts'
 import type { MatchLog } from './log.ts'
 import { PHRASES, phrased, type PhraseKind } from './phrases.ts'
 import { reportLines } from './report-lines.ts'
@@ -44,16 +46,12 @@ export function textNotes(
 function before({ match, casts }: Stage, referee: string): Line[] {
   const at = (minutes: number) => match.kickOffAtMs - minutes * MINUTE_MS
   const lineup = (side: Side): Line => {
-    const { formation, starters } = casts[side]
-    const captain = starters
-      .filter(({ position }) => position === 'defender' || position === 'midfielder')
-      .reduce((best, man) => (man.skill > best.skill ? man : best))
     return {
       atMs: at(side === 'home' ? 58 : 57),
       kind: 'lineup',
       side,
       clock: '赛前',
-      words: { f: formation, p: captain.name },
+      words: { f: casts[side].formation, p: captainOf(casts[side]).name },
     }
   }
   const words = { l: match.competition.name, d: match.roundName, p: referee }
@@ -92,12 +90,16 @@ function logLines({ shots, fouls, offsides }: MatchLog): Line[] {
 /** Nobody stays silent for long while the ball is in play. */
 function fillers({ clock, overMs }: Stage, lines: readonly Line[], dice: Dice): Line[] {
   const found: Line[] = []
-  const { startMs, halfMs, restartMs, stop } = clock
+  const { startMs, halfMs, restartMs, fullMs, stop } = clock
+  const extra = extraSpan(clock)
+  const spans = [
+    [startMs, halfMs],
+    [restartMs, stop?.fromMs ?? fullMs],
+    [stop ? stop.fromMs + stop.forMs : fullMs, fullMs],
+    [extra.startMs, extra.endMs],
+  ] as const
   const playing = (ms: number) =>
-    ms > startMs &&
-    ms < overMs &&
-    (ms < halfMs || ms > restartMs) &&
-    !(stop && ms > stop.fromMs && ms < stop.fromMs + stop.forMs)
+    ms < overMs && spans.some(([fromMs, toMs]) => ms > fromMs && ms < toMs)
   for (const [at, { atMs }] of lines.entries()) {
     const nextMs = lines[at + 1]?.atMs ?? overMs
     for (let ms = atMs + SILENCE_MS; ms < nextMs - MINUTE_MS; ms += SILENCE_MS)

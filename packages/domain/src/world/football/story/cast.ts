@@ -51,6 +51,12 @@ export function castOf(seed: string, match: Match, { side, men, usual = false }:
   return { formation, starters, bench: [...keeper, ...field].slice(0, BENCH) }
 }
 
+/** The best man of the back lines and the midfield wears the band. */
+export const captainOf = ({ starters }: Cast): Man =>
+  starters
+    .filter(({ position }) => position === 'defender' || position === 'midfielder')
+    .reduce((best, man) => (man.skill > best.skill ? man : best))
+
 /** A club has one way to play, and another for some of the matches. */
 function formationOf(
   seed: string,

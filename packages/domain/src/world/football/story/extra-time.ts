@@ -37,6 +37,7 @@ export function tellExtraTime(
   return [begins, ...goals, ...end]
 }
 
+/** When extra time begins and ends, if there is one. */
 export function extraSpan({ fullMs }: StoryClock): { startMs: number; endMs: number } {
   const startMs = fullMs + 5 * MINUTE_MS
   return { startMs, endMs: startMs + EXTRA_MINUTES * MINUTE_MS }
