@@ -32,7 +32,7 @@ export async function createApp(ports: Ports): Promise<App> {
   addCalls(http, edge, Object.values(allEndpoints).flatMap(Object.values), calls)
   addGateway(http, edge, allGateway, parts)
   addLive(http, edge)
-  addHealth(http, ports.db, () => stopping)
+  addHealth(http, ports, () => stopping)
   await addPages(http, edge)
   addUnknown(http)
   await http.ready()
