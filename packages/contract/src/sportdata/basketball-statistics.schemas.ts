@@ -36,6 +36,8 @@ export const basketballRecords = shape({
   attack: named('bestAttack', nullable(mostTeam)),
   defence: named('bestDefence', nullable(mostTeam)),
   streak: named('longestWin', nullable(mostTeam)),
+  /** False while squads are still being fetched: ask again in a moment. */
+  playersReady: named('isPlayerReady', flag),
   /** The season the players are ranked by: the newest on record. */
   playerSeason: named('playerSeasonName', nullable(text({ max: 20 }))),
   points: named('scoreList', list(leader)),

@@ -1,5 +1,5 @@
 import { named, nullable, type House } from '#kit/codec.ts'
-import { decimal, id, int, text } from '#kit/scalars.ts'
+import { decimal, flag, id, int, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { leagueHead } from './atlas.schemas.ts'
 import { teamLines } from './football-table.schemas.ts'
@@ -44,6 +44,8 @@ export const leagueStatistics = shape({
   handicap: named('letResultStat', lineRecord),
   totals: named('bigsmallResultStat', totalRecord),
   teams: named('letList', list(teamLines, { max: 100 })),
+  /** False while squads are still being fetched: ask again in a moment. */
+  playersReady: named('isPlayerReady', flag),
   /** The season the players are ranked by: the newest on record. */
   playerSeason: named('playerSeasonName', nullable(text({ max: 20 }))),
   scorers: named('shooterList', list(leader)),

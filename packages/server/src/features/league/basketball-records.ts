@@ -8,7 +8,7 @@ import { presentHead } from './atlas.present.ts'
 import { basketballRows } from './row.present.ts'
 import { fromBook, nameIn, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
-import { basketballLeaders } from './season-leaders.ts'
+import { basketballLeaders, NO_LEADERS } from './season-leaders.ts'
 import type { SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
@@ -30,8 +30,6 @@ export const basketballRecords: Handlers['getBkTheMostOfLeague'] = async (_db, i
     ...(input.players ? await basketballLeaders(call.ports, found.league, book) : NO_LEADERS),
   }
 }
-
-const NO_LEADERS = { playerSeason: null, points: [], rebounds: [], assists: [] }
 
 interface Extreme {
   readonly matchId: string

@@ -4,7 +4,7 @@ import { teamLines } from '@linmen/domain/standings/line-record.ts'
 import { presentHead } from './atlas.present.ts'
 import { fromBook, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
-import { footballLeaders } from './season-leaders.ts'
+import { footballLeaders, NO_SCORERS } from './season-leaders.ts'
 import { presentHandicap, presentLines, presentTotals, tallyOf } from './table.present.ts'
 import type { SharedReads } from '#kit/shared-answers.ts'
 
@@ -16,11 +16,9 @@ export const footballFigures: Handlers['queryLeagueStatistics'] = async (_db, in
   return {
     ...(await presentHead(found, call)),
     ...fromBook(book, 'statistics', figuresOf),
-    ...(input.players ? await footballLeaders(call.ports, found.league, book) : NO_LEADERS),
+    ...(input.players ? await footballLeaders(call.ports, found.league, book) : NO_SCORERS),
   }
 }
-
-const NO_LEADERS = { playerSeason: null, scorers: [], assists: [], cards: [] }
 
 function figuresOf(book: SeasonBook) {
   const all = footballStatistics(book.sheets)

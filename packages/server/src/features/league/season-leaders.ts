@@ -8,15 +8,23 @@ import {
 } from '@linmen/domain/standings/player-lines.ts'
 import type { Ports } from '#kit/ports.ts'
 import { seasonLines } from './player-lines.ts'
-import { fromBook, type SeasonBook } from './season-book.ts'
+import type { SeasonBook } from './season-book.ts'
 
 const SHOWN = 20
 
+const NOBODY = { playersReady: false, playerSeason: null, assists: [] }
+/** Not asked for, or not all squads are there yet. */
+export const NO_SCORERS = { ...NOBODY, scorers: [], cards: [] }
+export const NO_LEADERS = { ...NOBODY, points: [], rebounds: [] }
+
 /** Who scored, set up and was booked most. */
 export async function footballLeaders(ports: Ports, league: League, book: SeasonBook) {
-  const { season, lines } = await linesIn(ports, league, book)
+  const found = await seasonLines(ports, league, book)
+  if (!found) return NO_SCORERS
+  const { season, lines } = found
   const booked = lines.map((line) => ({ ...line, figures: { cards: cardsOf(line) } }))
   return {
+    playersReady: true,
     playerSeason: season,
     scorers: leadersBy(lines, 'goals', SHOWN).map(presentLeader),
     assists: leadersBy(lines, 'assists', SHOWN).map(presentLeader),
@@ -26,21 +34,21 @@ export async function footballLeaders(ports: Ports, league: League, book: Season
 
 /** The best per match. */
 export async function basketballLeaders(ports: Ports, league: League, book: SeasonBook) {
-  const { season, lines } = await linesIn(ports, league, book)
+  const found = await seasonLines(ports, league, book)
+  if (!found) return NO_LEADERS
+  const { season, lines } = found
   const best = (figure: string) =>
     leadersPerMatch(lines, figure, SHOWN).map((leader) =>
       presentLeader({ ...leader, value: Math.round(leader.value * 10) / 10 }),
     )
   return {
+    playersReady: true,
     playerSeason: season,
     points: best('points'),
     rebounds: best('rebounds'),
     assists: best('assists'),
   }
 }
-
-const linesIn = (ports: Ports, league: League, book: SeasonBook) =>
-  fromBook(book, 'player lines', () => seasonLines(ports, league, book))
 
 /** Yellow and red ones together. */
 const cardsOf = ({ figures }: PlayerLine) => (figures['yellow'] ?? 0) + (figures['red'] ?? 0)

@@ -1,0 +1,45 @@
+import { archiveOf } from '#features/archive/public.ts'
+import { perApp } from '#kit/per-app.ts'
+import type { Ports } from '#kit/ports.ts'
+import type { SeasonBook } from './season-book.ts'
+import { squadsOnRecord, type SquadRecord } from './squads.repo.ts'
+
+/** A feed may take its time over thirty squads; a reader waits this long and sees them the next time. */
+const PATIENCE_MS = 1500
+
+const fetching = perApp(() => new Map<string, Promise<void>>())
+
+/** Every squad of a season, or null while some are still being fetched. */
+export async function seasonSquads(
+  ports: Ports,
+  { season, teams }: SeasonBook,
+): Promise<readonly SquadRecord[] | null> {
+  const teamIds = [...teams.keys()]
+  await atMostFor(PATIENCE_MS, fetchOnce(ports, season.id, teamIds))
+  const squads = await squadsOnRecord(ports.db.read, teamIds)
+  return squads.length === teamIds.length ? squads : null
+}
+
+/** One after the other, and by one reader for all. */
+function fetchOnce(ports: Ports, seasonId: string, teamIds: readonly string[]): Promise<void> {
+  const under = fetching(ports)
+  const known = under.get(seasonId)
+  if (known) return known
+  const all = async () => {
+    for (const teamId of teamIds) await archiveOf(ports).squad(teamId)
+  }
+  const run = all()
+    .catch((error: unknown) => ports.log.warn({ error, seasonId }, 'squads could not be fetched'))
+    .finally(() => under.delete(seasonId))
+  under.set(seasonId, run)
+  return run
+}
+
+async function atMostFor(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((done) => {
+    timer = setTimeout(done, ms)
+  })
+  await Promise.race([work, patience])
+  clearTimeout(timer)
+}
