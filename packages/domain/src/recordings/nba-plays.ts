@@ -54,7 +54,7 @@ function bodiesOf(play: Play, side: Side, periods: number): BasketballBody[] {
   const secondsLeft = secondsOf(play.get('clock') ?? '')
   const player = play.get('playerNameI') ?? ''
   const points = pointsOf(play)
-  if (points > 0) {
+  if (points !== 0) {
     const assist = play.get('assistPlayerNameInitial')
     const playerId = play.get('personId') ?? ''
     const who = { player, playerId, ...(assist && { assist }) }
