@@ -29,7 +29,9 @@ function fetchOnce(ports: Ports, seasonId: string, teamIds: readonly string[]): 
     for (const teamId of teamIds) await archiveOf(ports).squad(teamId)
   }
   const run = all()
-    .catch((error: unknown) => ports.log.warn({ error, seasonId }, 'squads could not be fetched'))
+    .catch((error: unknown) =>
+      ports.log.warn({ err: error, seasonId }, 'squads could not be fetched'),
+    )
     .finally(() => under.delete(seasonId))
   under.set(seasonId, run)
   return run
