@@ -33,7 +33,7 @@ export function quote(market: MatchMarket, house: House, moment: Moment): Closin
   const fair = fairMarket(market, moment, houseKey(market, house))
   const { sport, lottery } = market.outlook.fixture
   const back = lottery.single ? IN_THE_GAMES : OUTSIDE
-  const opened = moment.thought === OPENING_THOUGHT ? -OPENING_CARE : 0
+  const opened = moment.thought === OPENING_THOUGHT && !house.steps ? -OPENING_CARE : 0
   const lines = !(house.id === LOTTERY_COMPANY && sport === 'football')
   return {
     european: europeanOffer(fair, house.european + back + opened, house.steps),
@@ -42,10 +42,11 @@ export function quote(market: MatchMarket, house: House, moment: Moment): Closin
   }
 }
 
-// The better known a match, the smaller the margin; and it is largest while little is known.
-const IN_THE_GAMES = 0.003
-const OUTSIDE = -0.003
-const OPENING_CARE = 0.0015
+// The better known a match, the smaller the margin; one in nine is in the games, so the mean of a company stays what
+// it is. Who moves in single hundredths opens with a larger margin while little is known.
+const IN_THE_GAMES = 0.0032
+const OUTSIDE = -0.0004
+const OPENING_CARE = 0.002
 
 /** Opinion of a company about a match, and how much a single thought wavers. */
 const LEAN_SD = 0.008
