@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { diceFor } from '#world/dice.ts'
+import { nameLists, type Culture } from '#world/names/cultures.ts'
+import { personName, personNames } from '#world/names/person-name.ts'
+
+const CULTURES: readonly Culture[] = [
+  'english',
+  'spanish',
+  'slavic',
+  'arabic',
+  'chinese',
+  'japanese',
+  'thai',
+]
+
+test.each(CULTURES)('%s names fit a line and are made of the lists', (culture) => {
+  const { given, family, familyFirst } = nameLists(culture)
+  expect(new Set(given).size).toBe(given.length)
+  expect(new Set(family).size).toBe(family.length)
+  const dice = diceFor('names', culture)
+  for (let at = 0; at < 50; at += 1) {
+    const name = personName(dice, culture)
+    expect(name.length).toBeLessThanOrEqual(14)
+    expect(name.includes('·')).toBe(!familyFirst)
+  }
+})
+
+test('nobody in one list has the name of another', () => {
+  const names = personNames(
+    diceFor('list'),
+    Array.from({ length: 60 }, () => 'vietnamese' as const),
+  )
+  expect(new Set(names).size).toBe(60)
+})
