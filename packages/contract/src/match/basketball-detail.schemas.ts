@@ -72,7 +72,7 @@ const lineupSide = shape({
   teamName: text({ max: 30 }),
   /** Null until the feed has named one. */
   lineup: nullable(lineup),
-  /** Everybody the team could name, missing ones too. */
+  /** Whom the team can choose from, until a line-up is named. */
   squad: named('squadList', list(shape({ ...player, heightCm: named('height', int()) }))),
 })
 export type BasketballLineup = House<typeof lineupSide>

@@ -60,7 +60,8 @@ async function lineupOf(
     .filter((record) => record.kind === 'lineup')
     .filter((each) => each.side === side)
     .at(-1)
-  const squad = await archiveOf(ports).squad(id)
+  // A squad comes with everybody's career: it is asked for only where nothing else is known.
+  const squad = lineup ? null : await archiveOf(ports).squad(id)
   return {
     teamId: id,
     teamName: name,
