@@ -4,6 +4,7 @@ import { bit } from '#kit/legacy-words.ts'
 import { flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, record, shape } from '#kit/shapes.ts'
 import { footballPhase } from './football-phase.ts'
+import { periodFigures, textLine } from './match-course.schemas.ts'
 import { pair, side } from './match-live.schemas.ts'
 
 /**
@@ -45,7 +46,12 @@ export const matchCartoon = shape({
     'momentumList',
     list(shape({ minute: int({ max: 130 }), value: int({ min: -100, max: 100 }) })),
   ),
+  /** What is told beside the pictures: figures of the match and its halves, and sentences, oldest first. */
+  figures: named('standingList', list(periodFigures)),
+  lines: named('textList', list(textLine, { max: 2000 })),
 })
+export type MatchCartoon = House<typeof matchCartoon>
+export type CartoonFrame = House<typeof frame>
 
 /** `online` is the number of people who read this match's live topic now. */
 export const onlineCount = shape({ matchId: id, online: named('onlineCount', int()) })

@@ -3,6 +3,7 @@ import { matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
 import type { MatchVideo } from '@linmen/contract/match/media.schemas.ts'
 import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
 import { playback } from '@linmen/domain/history/playback.ts'
+import { periodFigures } from '@linmen/domain/match/period-figures.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
@@ -38,6 +39,18 @@ export const cartoon = keptAnswer(
       momentum: depth
         .filter((record) => record.kind === 'momentum')
         .map(({ minute, value }) => ({ minute, value: Math.round(value) })),
+      figures: periodFigures(depth),
+      lines: depth
+        .filter((record) => record.kind === 'text')
+        .map(({ seq, atMs, clock, side, text, important, score }) => ({
+          seq,
+          atMs,
+          clock,
+          side,
+          text,
+          important,
+          score,
+        })),
     }
   },
 )

@@ -26,6 +26,16 @@ beforeAll(async () => {
       outcome: 'saved',
       worth: 20,
     },
+    { ...at, kind: 'statistics', period: 'all', figures: { shots: { home: 3, away: 2 } } },
+    {
+      ...at,
+      kind: 'text',
+      clock: "3'",
+      side: 'home',
+      text: '霍尔姆推射破门',
+      important: true,
+      score: { home: 1, away: 0 },
+    },
   )
   app = await startApp({ feed: littleSeason })
   await archiveOf(app.ports).seasonMatches('s1')
@@ -69,6 +79,16 @@ test('the animation plays what happened, in order, on one pitch', async () => {
         { kind: 'shot', minute: 9, side: 'away', x: 15, y: 60, detail: 'saved' },
       ],
       momentum: [{ minute: 2, value: 80 }],
+      figures: [
+        {
+          period: 'all',
+          figures: [
+            { name: 'shots', home: 3, away: 2 },
+            { name: 'expectedGoals', home: 0, away: 0.2 },
+          ],
+        },
+      ],
+      lines: [{ clock: "3'", side: 'home', text: '霍尔姆推射破门', important: true }],
     },
   })
 })

@@ -1,0 +1,98 @@
+import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+
+export type EventMark =
+  | 'goal'
+  | 'missed'
+  | 'yellow'
+  | 'red'
+  | 'secondYellow'
+  | 'substitution'
+  | 'correction'
+
+/** A line of the page: a whistle in the middle, or something one side did. */
+export type EventRow =
+  | { readonly is: 'phase'; readonly key: string; readonly text: string }
+  | {
+      readonly is: 'event'
+      readonly key: string
+      readonly mark: EventMark
+      readonly side: Side
+      /** `67'`, or 点球 in a shoot-out. */
+      readonly when: string
+      readonly title: string
+      readonly detail?: string
+      /** The score it led to. */
+      readonly score?: string
+      /** It does not count any more. */
+      readonly struck?: boolean
+    }
+
+/** What happened, newest first. Corners are figures, not events. */
+export function eventRows(events: readonly MatchEvent[]): EventRow[] {
+  const kicks: Kicks = { taken: { home: 0, away: 0 }, scored: { home: 0, away: 0 } }
+  return events
+    .toSorted((a, b) => a.seq - b.seq)
+    .flatMap((event) => rowOf(event, kicks))
+    .toReversed()
+}
+
+/** Counts the kicks of a shoot-out as the rows go by. */
+interface Kicks {
+  readonly taken: Record<Side, number>
+  readonly scored: Record<Side, number>
+}
+
+function rowOf(event: MatchEvent, kicks: Kicks): EventRow[] {
+  const { kind, side, seq, minute } = event
+  const key = String(seq)
+  if (kind === 'halfTime') return [{ is: 'phase', key, text: `中场 ${scoreText(event.score)}` }]
+  if (kind === 'finished') return [{ is: 'phase', key, text: `完场 ${scoreText(event.score)}` }]
+  if (kind === 'corner' || !side) return []
+  const base = { is: 'event', key, side, when: minute === null ? '点球' : `${minute}'` } as const
+  if (kind === 'shootOut') return [{ ...base, ...kickOf(side, event.scored === true, kicks) }]
+  return [{ ...base, ...wordsOf(event) }]
+}
+
+type Words = Omit<Extract<EventRow, { is: 'event' }>, 'is' | 'key' | 'side' | 'when'>
+
+function wordsOf({ kind, player = '', assist, leaves, cancelled, score }: MatchEvent): Words {
+  switch (kind) {
+    case 'yellowCard':
+      return { mark: 'yellow', title: player, detail: '黄牌' }
+    case 'redCard':
+      return { mark: 'red', title: player, detail: '红牌' }
+    case 'secondYellow':
+      return { mark: 'secondYellow', title: player, detail: '两黄变红' }
+    case 'substitution':
+      return { mark: 'substitution', title: `${player} 上`, detail: `${leaves ?? ''} 下` }
+    case 'missedPenalty':
+      return { mark: 'missed', title: player, detail: '点球未进' }
+    case 'goalCancelled':
+      return { mark: 'correction', title: '进球取消', detail: player, score: scoreText(score) }
+    default: {
+      const how = kind === 'penaltyGoal' ? '点球' : kind === 'ownGoal' ? '乌龙球' : undefined
+      const detail = cancelled ? '更正，进球取消' : (how ?? (assist && `助攻 ${assist}`))
+      return {
+        mark: 'goal',
+        title: player,
+        ...(detail && { detail }),
+        score: scoreText(score),
+        ...(cancelled && { struck: true }),
+      }
+    }
+  }
+}
+
+function kickOf(side: Side, scored: boolean, { taken, scored: made }: Kicks): Words {
+  taken[side] += 1
+  if (scored) made[side] += 1
+  return {
+    mark: scored ? 'goal' : 'missed',
+    title: `第 ${taken[side]} 轮`,
+    detail: scored ? '罚中' : '罚失',
+    score: scoreText(made),
+  }
+}
+
+const scoreText = ({ home, away }: Pair) => `${home}-${away}`

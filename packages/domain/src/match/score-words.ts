@@ -1,0 +1,38 @@
+import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { isFinished, isLive } from './football-status.ts'
+
+/** Whether there is a score to show: a match that stopped half-way keeps the one it had. */
+export const hasScore = ({ phase }: Pick<MatchLive, 'phase'>) =>
+  isLive(phase) || isFinished(phase) || phase === 'abandoned'
+
+/** What stands under the score, shortest first: 半场, 90 分钟, 点球, 总比分. */
+export function scoreNotes({ score }: Pick<MatchLive, 'score'>, total: Pair | null): string[] {
+  const { half, extra, full, penalties } = score
+  return [
+    half && `半场 ${text(half)}`,
+    extra && `90 分钟 ${text(full)}`,
+    penalties && `点球 ${text(penalties)}`,
+    total && `总比分 ${text(total)}`,
+  ].filter((note) => note !== undefined && note !== null)
+}
+
+/** `霍尔姆 23' 67'　席尔瓦 80'(点)`: goals that stand, by scorer, in the order of their first one. */
+export function scorersOf(events: readonly MatchEvent[], side: Side): string {
+  const minutes = new Map<string, string[]>()
+  for (const { kind, side: scored, player, minute, cancelled } of events) {
+    const mark = MARKS[kind]
+    if (mark === undefined || scored !== side || cancelled || !player) continue
+    const goals = minutes.get(player) ?? []
+    minutes.set(player, [...goals, `${minute ?? '-'}'${mark}`])
+  }
+  return [...minutes].map(([player, goals]) => `${player} ${goals.join(' ')}`).join('　')
+}
+
+const MARKS: Readonly<Partial<Record<MatchEvent['kind'], string>>> = {
+  goal: '',
+  penaltyGoal: '(点)',
+  ownGoal: '(乌龙)',
+}
+
+const text = ({ home, away }: Pair) => `${home}-${away}`
