@@ -116,17 +116,3 @@ test('the last matches in figures: quarters, extremes, margins, one stage', asyn
   const away = await ask('getBkMatchAnalyzeStandingData', { ...question, place: 'away', size: 1 })
   expect(away.away.played).toBe(1)
 })
-
-test.each([
-  'getBkTeamBoutMatch',
-  'getBkTeamRecentMatch',
-  'getBkTeamFutureMatch',
-  'getBkMatchTidianList',
-  'getBkMatchAnalyzeStandingData',
-] as const)('%s refuses a number nobody knows, and a football match', async (name) => {
-  for (const matchId of ['999999999', '1000']) {
-    const method = basketballDetailGateway[name] as typeof basketballDetailGateway.getBkMatchLineup
-    const answer = await app.visitor().gateway(name, method, { matchId })
-    expect(answer).toMatchObject({ ok: false, code: 'match.not_found', text: '没有这场比赛' })
-  }
-})
