@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { foldMatch } from '#match/match-fold.ts'
 import { scoreFell } from '#match/match-merge.ts'
 import type { FootballReport } from '#match/match-report.ts'
 import { footballWorld } from '#world/football/football-world.ts'
+
+// Whole seasons are computed here; on a busy machine that takes longer than a moment.
+vi.setConfig({ testTimeout: 60_000 })
 
 const world = footballWorld('linmen')
 const days = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2027-02-24']

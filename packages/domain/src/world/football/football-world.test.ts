@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { businessDay } from '#match/business-day.ts'
 import { almanacOf } from '#world/football/almanac.ts'
 import { footballWorld } from '#world/football/football-world.ts'
 import { dayNumber, dayText, noonMs } from '#world/football/season/half-year.ts'
 import { storyClock } from '#world/football/story/clock.ts'
+
+// Whole seasons are computed here; on a busy machine that takes longer than a moment.
+vi.setConfig({ testTimeout: 60_000 })
 
 const SEED = 'linmen'
 const QUARTER_MS = 15 * 60_000

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { foldMatch } from '#match/match-fold.ts'
 import type { DepthRecord, Statistics } from '#sport/depth.ts'
 import { footballWorld } from '#world/football/football-world.ts'
+
+// Whole seasons are computed here; on a busy machine that takes longer than a moment.
+vi.setConfig({ testTimeout: 60_000 })
 
 const world = footballWorld('linmen')
 const { fixtures } = world.day('2026-11-14')

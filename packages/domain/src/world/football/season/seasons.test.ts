@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bracketOf } from '#standings/bracket.ts'
 import { groupsOf } from '#standings/cup-groups.ts'
 import { footballTable } from '#standings/football-table.ts'
@@ -15,6 +15,9 @@ import {
   halfStart,
 } from '#world/football/season/half-year.ts'
 import { roundRobin } from '#world/football/season/round-robin.ts'
+
+// Whole seasons are computed here; on a busy machine that takes longer than a moment.
+vi.setConfig({ testTimeout: 60_000 })
 
 const world = footballWorld('linmen')
 const { leagues } = world.atlas(Date.parse('2026-11-16T12:00:00+08:00'))
