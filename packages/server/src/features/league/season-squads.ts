@@ -1,4 +1,6 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { archiveOf } from '#features/archive/public.ts'
+import { atMost } from '#kit/at-most.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 import type { SeasonBook } from './season-book.ts'
@@ -8,6 +10,8 @@ import { squadsOnRecord, type SquadRecord } from './squads.repo.ts'
 const PATIENCE_MS = 1500
 
 const fetching = perApp(() => new Map<string, Promise<void>>())
+// However many leagues are opened at once, requests get their turn between two squads.
+const inTurn = perApp(() => atMost(1))
 
 /** Every squad of a season, or null while some are still being fetched. */
 export async function seasonSquads(
@@ -26,7 +30,10 @@ function fetchOnce(ports: Ports, seasonId: string, teamIds: readonly string[]): 
   const known = under.get(seasonId)
   if (known) return known
   const all = async () => {
-    for (const teamId of teamIds) await archiveOf(ports).squad(teamId)
+    for (const teamId of teamIds) {
+      await inTurn(ports)(() => archiveOf(ports).squad(teamId))
+      await breathe()
+    }
   }
   const run = all()
     .catch((error: unknown) =>
