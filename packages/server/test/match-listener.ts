@@ -49,6 +49,8 @@ export async function listenToMatches(base: string) {
       while (isBehind()) await once(news, 'heard')
       return states.get(id)
     },
+    /** Waits for whatever comes next. */
+    next: () => once(news, 'heard'),
     /** The moment in the newest pulse, waiting for one. */
     pulse: async () => {
       while (!deltas.some(isPulse)) await once(news, 'heard')

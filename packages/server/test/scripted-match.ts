@@ -38,6 +38,7 @@ export function scriptedMatch(
     id,
     day,
     report,
+    feed,
     stall: feed.stall,
     /** The feed says this, and a second later the server has read it. */
     hears: async (...said: Said[]) => {

@@ -1,4 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultAgentId } from '@linmen/domain/host/host-detection.ts'
 import { demoAccounts, DEMO_PASSWORD } from '#features/auth/auth.demo.ts'
@@ -24,7 +24,9 @@ export const demoIdsFile = (dataDir: string) => join(dataDir, 'demo-ids.json')
 
 /** Writes sessions and known ids beside the data, for tools that drive the running demo. */
 export async function writeDemoIds(ports: Ports): Promise<void> {
-  const file = demoIdsFile(ports.settings.dataDir)
+  const { dataDir } = ports.settings
+  const file = demoIdsFile(dataDir)
+  await mkdir(dataDir, { recursive: true })
   await writeFile(file, JSON.stringify(await collect(ports), null, 2), { mode: 0o600 })
   await chmod(file, 0o600)
 }

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const MAIN = join(ROOT, 'packages/server/src/main.ts')
+// The loader alone: tsx's own command would stand between us and the signals.
+const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href
+
+export interface ServerProcess {
+  readonly base: string
+  readonly child: ChildProcess
+  readonly ended: Promise<number | null>
+  output(): string
+}
+
+/** A server in a process of its own, ready to be asked. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', TSX, '--conditions=source', MAIN], {
+    env: { ...process.env, PORT: String(port), ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (text) => (output += String(text)))
+  child.stderr.on('data', (text) => (output += String(text)))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const gone = ended.then(() => {
+    throw new Error(`ended before it was ready:\n${output}`)
+  })
+  gone.catch(() => {})
+  while (!output.includes('按 Ctrl+C 停止')) await Promise.race([once(child.stdout, 'data'), gone])
+  return { base: `http://127.0.0.1:${port}`, child, ended, output: () => output }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
