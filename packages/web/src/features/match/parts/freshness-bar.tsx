@@ -3,7 +3,7 @@ import { clockTime } from '#kit/clock-time.ts'
 import type { useLive } from '#kit/live.ts'
 import { useStore } from '#kit/store.ts'
 import { theBoard } from '#features/match/the-board.ts'
-import { useTicking } from '#features/match/tick.ts'
+import { useTicking } from '#kit/tick.ts'
 import s from './freshness-bar.module.css'
 
 const WORDS = { stalled: '数据源暂无更新', offline: '连接中断，正在重连' }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { serverNowMs } from '#kit/clock.ts'
+import { serverNowMs } from './clock.ts'
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
