@@ -12,7 +12,7 @@ import { dayScripts } from './day-scripts.ts'
 
 export type World = SportWorld<FootballReport | BasketballReport>
 
-export const DEMO_SEED = 'linmen'
+const DEMO_SEED = 'linmen'
 
 /** Computing stands in the way of everything else in this process, so it is done in small pieces. */
 const AT_ONCE = 20

@@ -30,7 +30,7 @@ export const liveOf = <Match extends BoardMatch>({ fixture, live }: Match) => ({
   live: live as Match['live'],
 })
 
-export const isOn = (match: BoardMatch) =>
+const isOn = (match: BoardMatch) =>
   match.sport === 'football' ? isLive(match.live.phase) : isBasketballLive(match.live.phase)
 
 function near(ports: Ports, leagueId?: string): { asOfMs: number; matches: BoardMatch[] } {

@@ -17,12 +17,8 @@ export async function readFeed(ports: Ports, feed: SportsFeed): Promise<() => Pr
   const attempt = (work: () => Promise<void>) =>
     work().catch((error: unknown) => ports.log.error({ err: error }, 'the match feed was not read'))
   const every = async (ms: number, work: () => Promise<void>) => {
-    while (!signal.aborted) {
-      const beganMs = performance.now()
-      await attempt(work)
-      const leftMs = ms - (performance.now() - beganMs)
-      await pause(Math.max(0, leftMs), undefined, { signal }).catch(() => {})
-    }
+    while (!signal.aborted)
+      await Promise.all([attempt(work), pause(ms, undefined, { signal }).catch(() => {})])
   }
   const first = attempt(async () => {
     await shareReload(ports, daysOfPlay(ports.clock.nowMs()))
