@@ -6,7 +6,7 @@ import { lotteryPlaces } from '#world/lottery/lottery-places.ts'
 import { personName } from '#world/names/person-name.ts'
 import type { Almanac } from './almanac.ts'
 import type { CountryRow } from './atlas/countries.ts'
-import { isHot } from './atlas/league-card.ts'
+import { isCarried, isHot } from './atlas/league-card.ts'
 import { dayText, type DayNumber } from './season/half-year.ts'
 import { seasonId, type Match } from './season/match.ts'
 
@@ -60,7 +60,7 @@ function lotteryOf(almanac: Almanac, day: DayNumber): ReadonlyMap<string, Lotter
   const candidates = almanac.day(day).map((match) => ({
     fixture: match,
     expected: almanac.expected(match),
-    hot: isHot(match.competition),
+    hot: isCarried(match.competition),
   }))
   return lotteryPlaces(almanac.seed, 'football', dayText(day), candidates)
 }

@@ -42,10 +42,10 @@ export function quote(market: MatchMarket, house: House, moment: Moment): Closin
   }
 }
 
-// The better known a match, the smaller the margin; one in nine is in the games, so the mean of a company stays what
+// The better known a match, the smaller the margin; one in seven is in the games, so the mean of a company stays what
 // it is. Who moves in single hundredths opens with a larger margin while little is known.
 const IN_THE_GAMES = 0.0032
-const OUTSIDE = -0.0004
+const OUTSIDE = -0.0005
 const OPENING_CARE = 0.002
 
 /** Opinion of a company about a match, and how much a single thought wavers. */

@@ -4,10 +4,17 @@ import { CUPS, type CupRow } from './cups.ts'
 import { LEAGUES, type LeagueRow } from './leagues.ts'
 import { cupRules, leagueRules } from './rules.ts'
 
-/** Carried by 竞彩 and shown before the others. */
+/** Shown before the others. */
 export const isHot = ({ id }: { readonly id: string }): boolean => HOT.has(id)
 
 const HOT: ReadonlySet<string> = new Set(['10', '11', '13', '14', '15', '16', '22', '23'])
+
+/** Carried by 竞彩: the hot ones and some that play on other days of the week. */
+export const isCarried = (row: { readonly id: string }): boolean => isHot(row) || ALSO.has(row.id)
+
+const ALSO: ReadonlySet<string> = new Set(
+  '12 17 18 19 21 24 25 26 27 28 29 53 55 130 131 132'.split(' '),
+)
 
 export const countryCards: readonly Country[] = COUNTRIES.map(({ id, name, letter, area }) => ({
   id,
