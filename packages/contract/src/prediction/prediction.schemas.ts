@@ -36,6 +36,18 @@ const record = shape({
   hits: named('hitNum', int()),
   rps: nullable(decimal),
   marketRps: nullable(decimal),
+  /** Mean distance between what was said and what came. */
+  calibrationError: nullable(decimal),
+  calibration: named(
+    'calibrationList',
+    list(
+      shape({
+        forecast: named('probability', decimal),
+        came: named('actual', decimal),
+        n: named('num', int()),
+      }),
+    ),
+  ),
 })
 
 export const predictionPage = shape({
@@ -55,6 +67,8 @@ export const predictionDetail = shape({
   sample: named('sampleNum', int()),
   goals: named('expectGoals', shape({ home: decimal, away: decimal })),
   scores: named('scoreList', list(shape({ score: pair, chance: named('probability', decimal) }))),
+  /** In percent, rows home 0 to 4+, columns away 0 to 4+. */
+  grid: named('scoreGrid', list(list(decimal))),
   over: named('bigProbability', decimal),
   bothScore: named('bothProbability', decimal),
   totals: named('totalList', list(decimal)),

@@ -29,6 +29,13 @@ describe('what a prediction says', () => {
     expect(Math.abs(three - over)).toBeLessThan(0.3)
   })
 
+  it('the table of scores holds every score once, and the likeliest as they are listed', () => {
+    const { grid, scores } = gridView(RATED)
+    expect(grid.flat().reduce((sum, each) => sum + each, 0)).toBeCloseTo(100, 0)
+    const { home, away, chance } = scores[0]!
+    expect(grid[home]![away]).toBe(chance)
+  })
+
   it('every sentence carries its numbers', () => {
     const points = predictionPoints(RATED, { home: 5010, draw: 2600, away: 2390 })
     expect(points[0]).toBe('模型主胜 52.3%，市场 50.1%')
@@ -51,7 +58,20 @@ describe('a track record', () => {
     expect(trackRecord([right, { ...wrong, market: null }]).marketRps).toBeNull()
   })
 
+  it('tells what was said beside what came', () => {
+    const { points, error } = trackRecord([right, wrong]).calibration
+    expect(points.reduce((sum, { n }) => sum + n, 0)).toBe(6)
+    expect(points.at(-1)).toMatchObject({ n: 2, came: 0.5 })
+    expect(error).toBeGreaterThan(0)
+  })
+
   it('of nothing is nothing', () => {
-    expect(trackRecord([])).toEqual({ matches: 0, hits: 0, rps: null, marketRps: null })
+    expect(trackRecord([])).toEqual({
+      matches: 0,
+      hits: 0,
+      rps: null,
+      marketRps: null,
+      calibration: { error: null, points: [] },
+    })
   })
 })

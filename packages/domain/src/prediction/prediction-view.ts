@@ -22,6 +22,7 @@ export function gridView({ goals, rho }: Pick<RatedMatch, 'goals' | 'rho'>) {
   const grid = createGrid(goals.home / 10_000, goals.away / 10_000, rho / 10_000)
   return {
     scores: likeliestScores(grid, 6),
+    grid: scoreTable(grid),
     over: percent(overChances(grid, 2.5).win),
     bothScore: percent(bothScoreChance(grid)),
     totals: goalsChances(grid).map(percent),
@@ -36,6 +37,19 @@ function likeliestScores(grid: Float64Array, count: number): ScoreChance[] {
   }))
     .toSorted((a, b) => b.chance - a.chance || a.home + a.away - b.home - b.away)
     .slice(0, count)
+}
+
+const SHOWN_GOALS = 4
+
+/** Rows home, columns away, 0 to 4; the last of each gathers that many goals and more. */
+function scoreTable(grid: Float64Array): number[][] {
+  const places = Array.from({ length: SHOWN_GOALS + 1 }, (_, goals) => goals)
+  const sums = places.map(() => places.map(() => 0))
+  grid.forEach((chance, at) => {
+    const home = Math.min(Math.floor(at / SIDE), SHOWN_GOALS)
+    sums[home]![Math.min(at % SIDE, SHOWN_GOALS)]! += chance
+  })
+  return sums.map((row) => row.map(percent))
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10

@@ -1,3 +1,4 @@
+import { calibrationTable } from '#calibration/calibration-table.ts'
 import { isFavourite, outcomeOf, rankedScore, type Result3 } from '#scoring/rules.ts'
 import type { Chances } from './league-model.ts'
 
@@ -17,6 +18,14 @@ export interface TrackRecord {
   readonly rps: number | null
   /** Over the same matches; null unless the market priced every one of them. */
   readonly marketRps: number | null
+  /** What was said and what came, over all three results of every match. */
+  readonly calibration: Calibration
+}
+
+export interface Calibration {
+  /** Mean distance of the two; null without a match. */
+  readonly error: number | null
+  readonly points: readonly { forecast: number; came: number; n: number }[]
 }
 
 /** How good predictions were, beside the market on the same matches. */
@@ -30,6 +39,17 @@ export function trackRecord(scored: readonly ScoredPrediction[]): TrackRecord {
     marketRps: priced
       ? mean(scored.map((each) => rankedScore(triple(each.market!), came(each))))
       : null,
+    calibration: calibrationOf(scored.map((each) => [triple(each.chances), came(each)])),
+  }
+}
+
+function calibrationOf(told: readonly (readonly [Result3, number])[]): Calibration {
+  const table = calibrationTable()
+  for (const [chances, came] of told)
+    chances.forEach((chance, outcome) => table.add(chance, outcome === came))
+  return {
+    error: told.length === 0 ? null : table.error(),
+    points: table.bins().map(({ forecast, came, n }) => ({ forecast, came, n })),
   }
 }
 

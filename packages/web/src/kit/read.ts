@@ -34,6 +34,21 @@ export function readPages<Row extends Endpoint>(row: Row, input: PageInput<Input
   })
 }
 
+/** A long answer of the gateway, page by page, for methods with `pageNo` in and `hasNext` out. */
+export function readGatewayPages<In extends { pageNo: number }, Out>(
+  row: GatewayMethod<In, Out>,
+  input: PageInput<In>,
+) {
+  return infiniteQueryOptions({
+    queryKey: ['gateway', row.method, input, 'pages'] as const,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }): Promise<Out> =>
+      callGateway(row, { ...input, pageNo: pageParam } as unknown as In, { signal }),
+    getNextPageParam: (last, _all, at) => (hasNext(last) ? at + 1 : undefined),
+    staleTime: freshMs(row.method),
+  })
+}
+
 const readKey = (row: Endpoint, input: unknown) => ['call', row.call, input] as const
 
 /** Every read of the row, whatever its input. */

@@ -14,6 +14,7 @@ export const storageKeys = {
   matchSettings: 'linmen.match-settings',
   matchFilter: 'linmen.match-filter',
   matchDay: 'linmen.match-day',
+  oddsFormat: 'linmen.odds-format',
   followIntent: 'linmen.follow-intent',
   loginCallback: 'linmen.login-callback',
   host: 'linmen.host',

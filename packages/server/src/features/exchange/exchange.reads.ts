@@ -98,7 +98,8 @@ const amountsOf = ({ atMs, home, draw, away }: Matched) => ({
 })
 
 function boardOf(volume: Matched, prices: readonly (readonly number[])[]) {
-  const chances = marketProbabilities(prices)
+  // As published, so that everybody can compute the same figures from the same page.
+  const chances = marketProbabilities(prices).map((chance) => percent(chance) / 100)
   const matched = OUTCOMES.map((outcome) => ({
     volume: volume[outcome].amount,
     price: volume[outcome].price / 100,

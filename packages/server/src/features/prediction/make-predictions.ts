@@ -9,13 +9,12 @@ import {
   type Chances,
   type LeagueModel,
 } from '@linmen/domain/prediction/league-model.ts'
+import { PREDICTED_AHEAD_MS } from '@linmen/domain/prediction/missing-prediction.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Job } from '#jobs/jobs.ts'
 import type { Ports } from '#kit/ports.ts'
 import { keepPrediction, RATINGS, unpredictedMatches, type Span } from './prediction.repo.ts'
-
-const AHEAD_MS = 36 * 3_600_000
 
 /** Every ten minutes: matches of the next day and a half get their prediction while they can still be predicted. */
 export const makePredictionsJob: Job = {
@@ -23,7 +22,11 @@ export const makePredictionsJob: Job = {
   cron: '*/10 * * * *',
   run: async (ports) => {
     const nowMs = ports.clock.nowMs()
-    const made = await makePredictions(ports, { fromMs: nowMs, toMs: nowMs + AHEAD_MS }, nowMs)
+    const made = await makePredictions(
+      ports,
+      { fromMs: nowMs, toMs: nowMs + PREDICTED_AHEAD_MS },
+      nowMs,
+    )
     if (made > 0) ports.log.info({ made }, 'predictions are written down')
   },
 }

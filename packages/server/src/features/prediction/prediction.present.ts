@@ -51,8 +51,19 @@ export function recordOf(told: readonly Told[]) {
     const score = finalScore(sheet)
     return score ? [{ chances: chancesOf(row.chances), market: marketOfRow(row), score }] : []
   })
-  const { matches, hits, rps, marketRps } = trackRecord(scored)
-  return { matches, hits, rps: fourPlaces(rps), marketRps: fourPlaces(marketRps) }
+  const { matches, hits, rps, marketRps, calibration } = trackRecord(scored)
+  return {
+    matches,
+    hits,
+    rps: fourPlaces(rps),
+    marketRps: fourPlaces(marketRps),
+    calibrationError: fourPlaces(calibration.error),
+    calibration: calibration.points.map(({ forecast, came, n }) => ({
+      forecast: fourPlaces(forecast)!,
+      came: fourPlaces(came)!,
+      n,
+    })),
+  }
 }
 
 const finalScore = ({ result }: MatchSheet) => (result?.phase === 'finished' ? result.full : null)

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { explainExchange } from './explain-exchange.ts'
+import {
+  explainBetHeat,
+  explainDispersion,
+  explainKelly,
+  explainOddsDispersion,
+  explainReturnRate,
+  type Quote,
+} from './explain-market.ts'
+import type { Explained } from './explained.ts'
+import { kellyTable } from './kelly-table.ts'
+
+/** What a calculator says that is given the printed text and nothing else. */
+function calculated(sum: string): number {
+  const code = sum
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/')
+    .replaceAll('²', '**2')
+    .replaceAll('√', 'Math.sqrt')
+  return (new Function(`return ${code}`) as () => number)()
+}
+
+const OUTCOMES = ['home', 'draw', 'away'] as const
+
+function expectTrue({ figure, steps }: Explained): void {
+  for (const step of steps) {
+    const digits = /\.(\d+)/.exec(step.figure)?.[1]?.length ?? 0
+    const printed = Number(step.figure.replace('%', ''))
+    expect(Math.abs(calculated(step.sum) - printed)).toBeLessThanOrEqual(0.500001 * 10 ** -digits)
+  }
+  expect(steps.at(-1)?.figure).toBe(figure)
+}
+
+const price = fc.integer({ min: 105, max: 3000 })
+const quotes = fc
+  .array(fc.record({ home: price, draw: price, away: price }), { minLength: 3, maxLength: 24 })
+  .map((all): Quote[] => all.map((odds, at) => ({ name: `公司${at}`, odds })))
+const outcome = fc.constantFrom(...OUTCOMES)
+
+const tick = ({ odds }: Quote, at: number) => ({
+  matchId: '1',
+  company: at + 1,
+  seq: 1,
+  atMs: 0,
+  european: odds,
+  asian: { first: 0, line: 0, second: 0 },
+  overUnder: { first: 0, line: 0, second: 0 },
+})
+const tableOf = (all: readonly Quote[]) =>
+  kellyTable(
+    all.map((quote, at) => {
+      const now = tick(quote, at)
+      return { company: at + 1, first: now, now, changes: 0 }
+    }),
+  )!
+
+describe('the printed inputs give the printed figure', () => {
+  it('of Kelly, dispersion and return rate, and it is the figure of the table', () => {
+    fc.assert(
+      fc.property(quotes, outcome, (all, side) => {
+        const table = tableOf(all)
+        const [kelly, rate] = [explainKelly(all, 0, side), explainReturnRate(all[0]!)]
+        const spread = explainDispersion(all, side)
+        for (const each of [kelly, rate, spread, explainOddsDispersion(all, side)!])
+          expectTrue(each)
+        expect(Number(kelly.figure)).toBe(table.rows[0]!.kelly[side])
+        expect(Number(spread.figure)).toBe(table.dispersion[side])
+        expect(Number(rate.figure.replace('%', ''))).toBe(table.rows[0]!.returnRate)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('of the heat of tickets', () => {
+    const quote = { name: '36*', odds: { home: 200, draw: 320, away: 380 } }
+    const heat = explainBetHeat(61.2, quote, 'home')
+    expectTrue(heat)
+    expect(heat.figure).toBe('+14.7')
+  })
+
+  it('of an exchange', () => {
+    const amount = fc.integer({ min: 1, max: 90_000_000 })
+    const entry = fc.record({
+      amount,
+      price: fc.integer({ min: 101, max: 5000 }).map((each) => each / 100),
+      chance: fc.integer({ min: 5, max: 950 }).map((each) => each / 10),
+    })
+    fc.assert(
+      fc.property(fc.tuple(entry, entry, entry), fc.nat(2), (entries, at) => {
+        const explained = explainExchange(entries, at)!
+        Object.values(explained).forEach(expectTrue)
+      }),
+    )
+  })
+})
+
+it('an exchange without money on every outcome explains nothing', () => {
+  const entry = { amount: 10, price: 2, chance: 33.3 }
+  expect(explainExchange([entry, entry, { ...entry, amount: 0 }], 0)).toBeNull()
+})
+
+it('too few companies have no dispersion of odds', () => {
+  const quote = { name: '36*', odds: { home: 200, draw: 320, away: 380 } }
+  expect(explainOddsDispersion([quote, quote], 'home')).toBeNull()
+})
