@@ -27,7 +27,7 @@ for (const { name, command } of [checks.types, checks.lint, checks.tidy, checks.
 const unitCode = await loudStep(
   'unit and server tests',
   vitest('--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`),
-  { limitMs: 12 * 60_000 },
+  { limitMs: 20 * 60_000 },
 )
 totals.addVitest(reports.vitest)
 if (unitCode !== 0 && totals.failed === 0) totals.addBrokenStep('unit and server tests')

@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { run } from './command.mjs'
+import { exitCode, run } from './command.mjs'
+
+const KILLED = exitCode(null, 'SIGKILL')
 
 /** One line of progress: the name at once, the seconds when it is done. */
 export async function step(name, work) {
@@ -28,7 +30,8 @@ export async function loudStep(name, command, options) {
   const from = performance.now()
   process.stdout.write(`${name} …\n`)
   const { code } = await run(command, options)
-  process.stdout.write(`${name} ${code === 0 ? '' : '✗ '}${secondsSince(from)}\n`)
+  const end = code === KILLED && options?.limitMs ? ', stopped at its limit' : ''
+  process.stdout.write(`${name} ${code === 0 ? '' : '✗ '}${secondsSince(from)}${end}\n`)
   return code
 }
 
