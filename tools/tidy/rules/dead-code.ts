@@ -11,7 +11,7 @@ const ENTRIES = [
   /\.(demo|spec)\.tsx?$/,
   /\/global-setup\.ts$/,
   /^packages\/(server|predictor)\/src\/main\.ts$/,
-  /^packages\/server\/src\/demo\/print-ids\.ts$/,
+  /^packages\/server\/src\/(demo\/print-ids|import\/main)\.ts$/,
   /^packages\/\w+\/test\//,
   /^packages\/contract\/src\/(index|tables)\.ts$/,
   /^packages\/web\/src\/main\.tsx$/,

@@ -17,6 +17,16 @@ export interface Table {
   readonly cut: boolean
 }
 
+/** The cells of one line. */
+export const splitRow = (line: string): string[] =>
+  line.includes('"') ? splitQuoted(line) : line.split(',')
+
+export const isEmptyRow = (line: string): boolean => /^[,\s]*$/.test(line)
+
+/** A row that stops before its last named column, at the end of a text, was cut. */
+export const isCutRow = (cells: readonly string[], names: readonly string[]): boolean =>
+  cells.length < namedLength(names)
+
 /** Comma separated text. `columns` names them for a text that has no first row of names. */
 export function parseTable(text: string, columns?: readonly string[]): Table {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
@@ -26,19 +36,15 @@ export function parseTable(text: string, columns?: readonly string[]): Table {
   const complaints: Complaint[] = []
   for (let at = columns ? 0 : 1; at < lines.length; at++) {
     const line = lines[at]!
-    if (isEmpty(line)) continue
+    if (isEmptyRow(line)) continue
     const cells = splitRow(line)
     rows.push({ line: at + 1, cells })
     if (cells.length > names.length && cells.slice(names.length).some((cell) => cell !== ''))
       complaints.push({ line: at + 1, text: 'more cells than columns' })
   }
   const last = rows.at(-1)
-  const cut = !ended && last !== undefined && last.cells.length < namedLength(names)
+  const cut = !ended && last !== undefined && isCutRow(last.cells, names)
   return { columns: names, rows, complaints, cut }
-}
-
-function splitRow(line: string): string[] {
-  return line.includes('"') ? splitQuoted(line) : line.split(',')
 }
 
 function splitQuoted(line: string): string[] {
@@ -57,8 +63,6 @@ function splitQuoted(line: string): string[] {
   }
   return [...cells, cell]
 }
-
-const isEmpty = (line: string) => /^[,\s]*$/.test(line)
 
 // Spreadsheets leave columns without a name at the end; a row that stops before them is whole.
 const namedLength = (names: readonly string[]) => names.findLastIndex((name) => name !== '') + 1

@@ -3,7 +3,7 @@ const PLAIN = {
   id: ['MatchId'],
   season: ['Season'],
   div: ['Div'],
-  country: ['Country'],
+  country: ['Country', 'Code'],
   date: ['Date'],
   time: ['Time'],
   home: ['HomeTeam', 'HT', 'Home'],

@@ -28,7 +28,7 @@ function recordingOf(id: string, plays: readonly Play[]): BasketballRecording {
     const side: Side = play.get('teamTricode') === home ? 'home' : 'away'
     return bodiesOf(play, side, periods).map((body) => ({ afterMs: wallMs(play) - startMs, body }))
   })
-  return { id, home, away, moments: numberedMoments(moments) }
+  return { id, home, away, startedAtMs: startMs, moments: numberedMoments(moments) }
 }
 
 const wallMs = (play: Play) => Date.parse(play.get('timeActual') ?? '')

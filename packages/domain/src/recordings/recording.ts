@@ -6,6 +6,8 @@ export interface Recording<Body> {
   readonly id: string
   readonly home: string
   readonly away: string
+  /** When it really began, where the file has a wall clock. */
+  readonly startedAtMs?: number
   /** Numbered from 1, in order of time. */
   readonly moments: readonly RecordedMoment<Body>[]
 }

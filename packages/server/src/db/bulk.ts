@@ -42,8 +42,14 @@ export const unnested = (columns: readonly Column[]): RawBuilder<unknown> =>
 const SPECIAL = /["\\]/g
 
 function arrayText(values: readonly Cell[]): string {
-  const parts = values.map((value) =>
-    typeof value === 'string' ? `"${value.replace(SPECIAL, '\\$&')}"` : String(value),
-  )
-  return `{${parts.join(',')}}`
+  let text = '{'
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]!
+    if (at > 0) text += ','
+    text += typeof value === 'string' ? `"${quoted(value)}"` : value
+  }
+  return `${text}}`
 }
+
+const quoted = (text: string) =>
+  text.includes('"') || text.includes('\\') ? text.replace(SPECIAL, '\\$&') : text

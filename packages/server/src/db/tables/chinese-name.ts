@@ -1,0 +1,5 @@
+export interface ChineseNameTable {
+  thing: 'team' | 'league' | 'player'
+  key: string
+  name: string
+}

@@ -1,0 +1,50 @@
+import type { Country, League, Season, Stage, Team } from '@linmen/domain/sport/atlas.ts'
+import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
+import type { Fixture } from '@linmen/domain/sport/fixture.ts'
+import type { OddsTick } from '@linmen/domain/sport/odds.ts'
+import type { Squad } from '@linmen/domain/sport/player.ts'
+import type { PlayReport } from '#features/archive/public.ts'
+import type { FeedResult } from '#feeds/port.ts'
+
+/** A piece of a file in the words of the house. It is written as a whole or not at all. */
+export interface Haul {
+  readonly countries: Country[]
+  readonly leagues: League[]
+  /** Begin and end are those of the matches in this piece. */
+  readonly seasons: Season[]
+  readonly stages: Stage[]
+  /** Named as in the file. */
+  readonly teams: Team[]
+  readonly fixtures: Fixture[]
+  readonly results: FeedResult[]
+  readonly odds: OddsTick[]
+  readonly depth: DepthRecord[]
+  readonly plays: PlayReport[]
+  readonly squads: Squad[]
+  readonly names: ChineseName[]
+}
+
+/** How something that files call by a foreign name is called in Chinese. */
+export interface ChineseName {
+  readonly thing: 'team' | 'league' | 'player'
+  readonly spelling: string
+  readonly name: string
+}
+
+export const emptyHaul = (): Haul => ({
+  countries: [],
+  leagues: [],
+  seasons: [],
+  stages: [],
+  teams: [],
+  fixtures: [],
+  results: [],
+  odds: [],
+  depth: [],
+  plays: [],
+  squads: [],
+  names: [],
+})
+
+/** Says what was not taken from a file, and where. */
+export type Complain = (line: number, text: string) => void

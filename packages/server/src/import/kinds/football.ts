@@ -1,0 +1,95 @@
+import { isoDate } from '@linmen/domain/match-files/calendar.ts'
+import { isCutRow, isEmptyRow, splitRow } from '@linmen/domain/match-files/csv.ts'
+import { footballCounts, type FootballCounts } from '@linmen/domain/match-files/football-counts.ts'
+import { footballReader } from '@linmen/domain/match-files/football-file.ts'
+import type { FootballRow } from '@linmen/domain/match-files/football-row.ts'
+import type { FootballResult } from '@linmen/domain/sport/fixture.ts'
+import { emptyHaul, type Complain, type Haul } from '#import/haul.ts'
+import { matchId, stableId } from '#import/stable-id.ts'
+import type { SourceFile } from '#import/source-file.ts'
+import { newFrame, plainFixture, type Frame } from './frame.ts'
+import { leagueOfRow } from './football-leagues.ts'
+import { closingAmong, ticksOfRow } from './football-odds.ts'
+import { londonMs } from './london-time.ts'
+
+const AT_ONCE = 2000
+
+/** Results and odds in any of the shapes of football-data.co.uk. */
+export async function* readFootball(file: SourceFile, complain: Complain): AsyncGenerator<Haul> {
+  const frame = newFrame()
+  let names: string[] | null = null
+  let read: ReturnType<typeof footballReader> | null = null
+  let counts: ReturnType<typeof footballCounts> | null = null
+  for await (const lines of file.lines(AT_ONCE)) {
+    const haul = emptyHaul()
+    for (const { number, text, last } of lines) {
+      if (isEmptyRow(text)) continue
+      const cells = splitRow(text)
+      if (!names || !read || !counts) {
+        names = cells.map((name) => name.trim())
+        read = footballReader(names)
+        counts = footballCounts(names)
+        continue
+      }
+      const isCut = last && isCutRow(cells, names)
+      if (isCut) complain(number, 'the file ends in the middle of this row')
+      // Half a number is worse than none: what stands at the cut is not taken.
+      const whole = isCut ? cells.slice(0, -1) : cells
+      const row = read(whole, number, complain)
+      if (row) addRow({ haul, frame }, row, counts(whole))
+    }
+    yield haul
+  }
+}
+
+interface Into {
+  readonly haul: Haul
+  readonly frame: Frame
+}
+
+function addRow({ haul, frame }: Into, row: FootballRow, counts: FootballCounts): void {
+  const of = leagueOfRow(row.div, counts.competition)
+  const { league, country } = of
+  const date = isoDate(row.day)
+  const name = seasonName(row.season)
+  const place = frame.season(haul, of, { name, date })
+  const homeId = frame.team(haul, of, row.home)
+  const awayId = frame.team(haul, of, row.away)
+  const id = matchId(row.day, league.id, name, homeId, awayId)
+  const kickOffAtMs = londonMs(row.day, row.time)
+  const { referee } = counts
+  const { seasonId, stageId } = place
+  const fixture = plainFixture({ id, league, kickOffAtMs, seasonId, stageId, homeId, awayId })
+  haul.fixtures.push(referee === '' ? fixture : { ...fixture, referee: named(referee, country.id) })
+  const ticks = ticksOfRow(row.prices, { id, kickOffAtMs })
+  for (const tick of ticks) haul.odds.push(tick)
+  haul.results.push({ matchId: id, result: resultOf(row, counts), closing: closingAmong(ticks) })
+}
+
+const named = (referee: string, countryId: string) => ({
+  id: stableId('player', 'referee', referee),
+  name: referee,
+  countryId,
+})
+
+function resultOf(row: FootballRow, counts: FootballCounts): FootballResult {
+  const { corners, yellowCards, redCards } = counts
+  return {
+    sport: 'football',
+    phase: 'finished',
+    full: { home: row.homeGoals, away: row.awayGoals },
+    half: { home: Math.max(0, row.halfHomeGoals), away: Math.max(0, row.halfAwayGoals) },
+    corners,
+    yellowCards,
+    redCards,
+  }
+}
+
+/** `2324` and `2023/2024` are 2023/24, and one year is itself. */
+function seasonName(text: string): string {
+  const years = /^(\d\d)(\d\d)$/.exec(text)
+  if (years && (Number(years[1]) + 1) % 100 === Number(years[2]))
+    return `${Number(years[1]) >= 93 ? 19 : 20}${years[1]}/${years[2]}`
+  const long = /^(\d{4})\/(\d{4})$/.exec(text)
+  return long ? `${long[1]}/${long[2]!.slice(2)}` : text
+}

@@ -1,0 +1,77 @@
+import type { Database } from '#db/port.ts'
+import type { Complain, Haul } from './haul.ts'
+import type { SourceFile } from './source-file.ts'
+import { readKnown, settleTeams, type Known } from './write-frame.ts'
+import { writeHaul, type Written } from './write-haul.ts'
+
+/** Reads a file piece by piece in the words of the house. */
+export type ReadKind = (file: SourceFile, complain: Complain) => AsyncIterable<Haul>
+
+export interface ImportWatch {
+  /** After every piece that is written. */
+  progress(file: SourceFile, matches: number): void
+  /** A row that was not taken as it stands. */
+  complain(file: SourceFile, line: number, text: string): void
+}
+
+export interface Imported extends Written {
+  /** Matches the files speak of, new or not. */
+  readonly seen: number
+  readonly complaints: number
+}
+
+/** Brings files into the records. Every piece is one transaction; doing it again adds nothing. */
+export async function runImport(
+  { db, nowMs }: { db: Database; nowMs: number },
+  { read, files }: { read: ReadKind; files: readonly SourceFile[] },
+  watch: ImportWatch,
+): Promise<Imported> {
+  const known = await readKnown(db.read)
+  let total = NOTHING
+  for (const file of files) {
+    const complain: Complain = (line, text) => {
+      total = { ...total, complaints: total.complaints + 1 }
+      watch.complain(file, line, text)
+    }
+    let seen = 0
+    // While the database writes one piece, the next is read.
+    let writing: Promise<Written> = Promise.resolve(NOTHING)
+    for await (const haul of read(file, complain)) {
+      total = sum(total, await writing)
+      seen += haul.fixtures.length
+      writing = db.transaction((tx) => writeHaul(tx, haul, { known, nowMs }))
+      writing.catch(() => {})
+      watch.progress(file, seen)
+    }
+    total = sum({ ...total, seen: total.seen + seen }, await writing)
+  }
+  await settle(db, known)
+  return total
+}
+
+const settle = (db: Database, known: Known) => db.transaction((tx) => settleTeams(tx, known))
+
+const NOTHING: Imported = {
+  seen: 0,
+  complaints: 0,
+  matches: 0,
+  results: 0,
+  odds: 0,
+  depth: 0,
+  plays: 0,
+  players: 0,
+  names: 0,
+}
+
+function sum(total: Imported, more: Written): Imported {
+  return {
+    ...total,
+    matches: total.matches + more.matches,
+    results: total.results + more.results,
+    odds: total.odds + more.odds,
+    depth: total.depth + more.depth,
+    plays: total.plays + more.plays,
+    players: total.players + more.players,
+    names: total.names + more.names,
+  }
+}
