@@ -12,7 +12,6 @@ export const matchScreens = {
     path: '/match-detail/ft',
     routes: ['rt.match-detail.ft', 'rt.match-detail', 'rt.recommend'],
     aliases: ['/match-detail', '/recommend'],
-    planned: true,
   }),
   BkMatchDetailPage: screen({
     path: '/bk-match-detail/bk',
@@ -30,12 +29,12 @@ export const matchScreens = {
     routes: ['rt.bk-explanation'],
     planned: true,
   }),
-  OddsDetailPage: screen({ path: '/odds-detail', routes: ['rt.odds-detail'], planned: true }),
-  MatchLongPage: screen({
-    path: '/match/long-page',
-    routes: ['rt.match.long-page'],
-    planned: true,
+  OddsDetailPage: screen({
+    path: '/odds-detail',
+    routes: ['rt.odds-detail'],
+    query: { market: 'type' },
   }),
+  MatchLongPage: screen({ path: '/match/long-page', routes: ['rt.match.long-page'] }),
   TeamRankPage: screen({ path: '/euro/rank', routes: ['rt.euro.rank'], planned: true }),
   RedPacketPage: screen({
     path: '/match-packet/packet',

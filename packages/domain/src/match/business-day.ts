@@ -5,7 +5,7 @@ const BEIJING_MS = 8 * HOUR_MS
 const NOON_MS = 12 * HOUR_MS
 
 /** The calendar day in Beijing, `2026-11-25`. */
-const beijingDay = (ms: number) => new Date(ms + BEIJING_MS).toISOString().slice(0, 10)
+export const beijingDay = (ms: number) => new Date(ms + BEIJING_MS).toISOString().slice(0, 10)
 
 /** The day a match is listed and numbered under: Beijing time minus twelve hours. */
 export const businessDay = (ms: number) => beijingDay(ms - NOON_MS)

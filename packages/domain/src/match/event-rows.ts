@@ -1,5 +1,6 @@
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { shortName } from '#sport/short-name.ts'
 
 export type EventMark =
   | 'goal'
@@ -56,7 +57,9 @@ function rowOf(event: MatchEvent, kicks: Kicks): EventRow[] {
 
 type Words = Omit<Extract<EventRow, { is: 'event' }>, 'is' | 'key' | 'side' | 'when'>
 
-function wordsOf({ kind, player = '', assist, leaves, cancelled, score }: MatchEvent): Words {
+function wordsOf(event: MatchEvent): Words {
+  const { kind, cancelled, score } = event
+  const player = shortName(event.player ?? '')
   switch (kind) {
     case 'yellowCard':
       return { mark: 'yellow', title: player, detail: '黄牌' }
@@ -65,14 +68,19 @@ function wordsOf({ kind, player = '', assist, leaves, cancelled, score }: MatchE
     case 'secondYellow':
       return { mark: 'secondYellow', title: player, detail: '两黄变红' }
     case 'substitution':
-      return { mark: 'substitution', title: `${player} 上`, detail: `${leaves ?? ''} 下` }
+      return {
+        mark: 'substitution',
+        title: `${player} 上`,
+        detail: `${shortName(event.leaves ?? '')} 下`,
+      }
     case 'missedPenalty':
       return { mark: 'missed', title: player, detail: '点球未进' }
     case 'goalCancelled':
       return { mark: 'correction', title: '进球取消', detail: player, score: scoreText(score) }
     default: {
       const how = kind === 'penaltyGoal' ? '点球' : kind === 'ownGoal' ? '乌龙球' : undefined
-      const detail = cancelled ? '更正，进球取消' : (how ?? (assist && `助攻 ${assist}`))
+      const helped = event.assist && `助攻 ${shortName(event.assist)}`
+      const detail = cancelled ? '更正，进球取消' : (how ?? helped)
       return {
         mark: 'goal',
         title: player,

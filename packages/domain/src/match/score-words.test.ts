@@ -46,13 +46,13 @@ const goal = (player: string, minute: number, more: Partial<MatchEvent> = {}): M
 
 test('scorers are listed once each, with how; goals taken back and cards are not', () => {
   const events = [
-    goal('霍尔姆', 23),
+    goal('埃里克·霍尔姆', 23),
     goal('卡恩', 30, { kind: 'ownGoal' }),
     goal('施密特', 51, { side: 'away' }),
     goal('席尔瓦', 60, { cancelled: true }),
-    goal('霍尔姆', 67, { kind: 'penaltyGoal' }),
+    goal('埃里克·霍尔姆', 67, { kind: 'penaltyGoal' }),
     goal('科斯塔', 70, { kind: 'yellowCard' }),
   ]
-  expect(scorersOf(events, 'home')).toBe("霍尔姆 23' 67'(点)　卡恩 30'(乌龙)")
-  expect(scorersOf(events, 'away')).toBe("施密特 51'")
+  expect(scorersOf(events, 'home')).toEqual(["霍尔姆 23' 67'(点)", "卡恩 30'(乌龙)"])
+  expect(scorersOf(events, 'away')).toEqual(["施密特 51'"])
 })

@@ -1,5 +1,6 @@
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { shortName } from '#sport/short-name.ts'
 import { isFinished, isLive } from './football-status.ts'
 
 /** Whether there is a score to show: a match that stopped half-way keeps the one it had. */
@@ -17,8 +18,8 @@ export function scoreNotes({ score }: Pick<MatchLive, 'score'>, total: Pair | nu
   ].filter((note) => note !== undefined && note !== null)
 }
 
-/** `霍尔姆 23' 67'　席尔瓦 80'(点)`: goals that stand, by scorer, in the order of their first one. */
-export function scorersOf(events: readonly MatchEvent[], side: Side): string {
+/** `霍尔姆 23' 67'`, `席尔瓦 80'(点)`: goals that stand, by scorer, in the order of their first one. */
+export function scorersOf(events: readonly MatchEvent[], side: Side): string[] {
   const minutes = new Map<string, string[]>()
   for (const { kind, side: scored, player, minute, cancelled } of events) {
     const mark = MARKS[kind]
@@ -26,7 +27,7 @@ export function scorersOf(events: readonly MatchEvent[], side: Side): string {
     const goals = minutes.get(player) ?? []
     minutes.set(player, [...goals, `${minute ?? '-'}'${mark}`])
   }
-  return [...minutes].map(([player, goals]) => `${player} ${goals.join(' ')}`).join('　')
+  return [...minutes].map(([player, goals]) => `${shortName(player)} ${goals.join(' ')}`)
 }
 
 const MARKS: Readonly<Partial<Record<MatchEvent['kind'], string>>> = {

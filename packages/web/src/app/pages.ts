@@ -1,6 +1,7 @@
 import type { ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import { appPages } from '#features/app-pages/app.screens.ts'
 import { authPages } from '#features/auth/auth.screens.ts'
+import { footballPages } from '#features/football/football.screens.ts'
 import { galleryPages } from '#features/gallery/gallery.screens.ts'
 import { homePages } from '#features/home/home.screens.ts'
 import { matchPages } from '#features/match/match.screens.ts'
@@ -14,6 +15,7 @@ export type PageLoader = () => Promise<{ Page: ComponentType }>
 export const pages: Partial<Record<ScreenName, PageLoader>> = {
   ...appPages,
   ...authPages,
+  ...footballPages,
   ...galleryPages,
   ...homePages,
   ...matchPages,

@@ -10,6 +10,8 @@ export interface DataTab {
   readonly key: string
   readonly label: string
   readonly count?: number
+  /** The number older links know it by. */
+  readonly code?: string
   readonly show: () => ReactNode
 }
 
@@ -32,7 +34,8 @@ export function TabbedData({ title, header, top, tabs, habit, foot }: TabbedData
   const id = useId()
   const { defaultTab, clicked } = useHabit(habit)
   const asked = useScreenParams()['tab']
-  const known = (key: string | undefined) => tabs.find((tab) => tab.key === key)?.key
+  const known = (key: string | undefined) =>
+    tabs.find((tab) => tab.key === key || (tab.code !== undefined && tab.code === key))?.key
   const [chosen, setChosen] = useState(() => known(asked) ?? known(defaultTab))
   const open = known(chosen) ?? tabs[0]?.key ?? ''
   const [visited, setVisited] = useState<readonly string[]>([open])

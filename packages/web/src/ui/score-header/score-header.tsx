@@ -21,9 +21,19 @@ export interface ScoreHeaderProps {
   score?: { left: number; right: number }
   /** Under the score: 半场 1-0. */
   note?: string
+  /** One line for each scorer. */
   scorers?: { left: string; right: string }
   /** Only what exists: animation, video. */
-  media?: readonly { text: string; glyph: Glyph; href?: string; onClick?: () => void }[]
+  media?: readonly HeaderMedia[]
+}
+
+export interface HeaderMedia {
+  text: string
+  glyph: Glyph
+  href?: string
+  onClick?: () => void
+  /** What it opens is open. */
+  pressed?: boolean
 }
 
 export interface HeaderTeam extends StripTeam {
@@ -51,7 +61,13 @@ export function ScoreHeader(props: ScoreHeaderProps) {
       {media.length > 0 && (
         <div className={s.media}>
           {media.map((item) => (
-            <Press key={item.text} href={item.href} onClick={item.onClick} className={s.pill}>
+            <Press
+              key={item.text}
+              href={item.href}
+              onClick={item.onClick}
+              aria-pressed={item.pressed}
+              className={s.pill}
+            >
               <Icon glyph={item.glyph} size={18} />
               {item.text}
             </Press>

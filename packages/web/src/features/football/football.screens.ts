@@ -1,0 +1,4 @@
+export const footballPages = {
+  MatchDetailFootball: () => import('./pages/match-detail.page.tsx'),
+  MatchLongPage: () => import('./pages/match-long.page.tsx'),
+}

@@ -1,0 +1,55 @@
+import type { LineupSide, MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
+import { NO_MARKS, playerMarks } from '@linmen/domain/match/player-marks.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { marksText } from './player-marks.tsx'
+import s from './bench-card.module.css'
+
+interface BenchCardProps {
+  readonly home: LineupSide
+  readonly away: LineupSide
+  readonly events: readonly MatchEvent[]
+}
+
+/** Both benches side by side, with what became of whom. */
+export function BenchCard({ home, away, events }: BenchCardProps) {
+  const benches = [home, away].flatMap(({ lineup }) => lineup?.bench ?? [])
+  if (benches.length === 0) return null
+  return (
+    <Card as="div">
+      <Section inCard title="替补">
+        <div className={s.sides}>
+          <Bench side={home} at="home" events={events} />
+          <Bench side={away} at="away" events={events} />
+        </div>
+      </Section>
+    </Card>
+  )
+}
+
+interface BenchProps {
+  readonly side: LineupSide
+  readonly at: 'home' | 'away'
+  readonly events: readonly MatchEvent[]
+}
+
+function Bench({ side: { lineup, teamName }, at, events }: BenchProps) {
+  const marks = playerMarks(events, at)
+  return (
+    <ul className={s.bench} aria-label={`${teamName}替补`}>
+      {lineup?.bench.map(({ playerId, name, shirt, position, rating }) => {
+        const said = marksText(marks.get(name) ?? NO_MARKS)
+        return (
+          <li key={playerId} className={s.player}>
+            <b className={s.shirt}>{shirt}</b>
+            <span className={s.who}>
+              <span className={s.name}>{name}</span>
+              <span className={s.note}>{said || position}</span>
+            </span>
+            {rating !== null && <b className={s.rating}>{rating.toFixed(1)}</b>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

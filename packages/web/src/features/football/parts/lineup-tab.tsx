@@ -1,0 +1,69 @@
+import type { LineupSide, MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
+import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import { lineupQuery } from '#features/football/football.queries.ts'
+import { useEvents } from '#features/football/use-match.ts'
+import { AbsentCard } from './absent-card.tsx'
+import { BenchCard } from './bench-card.tsx'
+import { PitchElevens } from './pitch-elevens.tsx'
+import s from './lineup-tab.module.css'
+
+interface Sides {
+  readonly home: LineupSide
+  readonly away: LineupSide
+}
+
+/** 阵容: both elevens on one pitch, the benches, and who is missing and why. */
+export function LineupTab({ matchId }: { matchId: string }) {
+  const query = useQuery(lineupQuery(matchId))
+  const events = useEvents(matchId)
+  return (
+    <div className={s.tab}>
+      <Loaded query={query}>{(sides) => <Lineups sides={sides} events={events} />}</Loaded>
+    </div>
+  )
+}
+
+function Lineups({ sides, events }: { sides: Sides; events: readonly MatchEvent[] }) {
+  const { home, away } = sides
+  const named = home.lineup !== null || away.lineup !== null
+  const guessed = [home, away].some(({ lineup }) => lineup && !lineup.confirmed)
+  return (
+    <>
+      {named ? (
+        <>
+          <Card as="div" label="首发阵容">
+            <TeamLine side={home} at="home" />
+            <PitchElevens home={home} away={away} events={events} />
+            <TeamLine side={away} at="away" />
+          </Card>
+          <BenchCard home={home} away={away} events={events} />
+        </>
+      ) : (
+        <Card>
+          <SmallEmpty title="阵容未公布" text="一般在开球前一小时公布" />
+        </Card>
+      )}
+      <AbsentCard home={home} away={away} />
+      {guessed && <Hint>预测阵容以赛前公布为准</Hint>}
+    </>
+  )
+}
+
+function TeamLine({ side, at }: { side: LineupSide; at: 'home' | 'away' }) {
+  const { teamName, lineup } = side
+  return (
+    <div className={s.team}>
+      <i className={s[at]} />
+      <b className={s.name}>{teamName}</b>
+      {lineup && <span className={s.formation}>{lineup.formation}</span>}
+      {lineup && !lineup.confirmed && <Tag tone="dashed">预测</Tag>}
+      {lineup?.coach && <span className={s.coach}>主教练 {lineup.coach}</span>}
+      {!lineup && <span className={s.coach}>阵容未公布</span>}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MatchEvent, MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/business-day.ts'
+import { shownScore } from '@linmen/domain/match/match-fold.ts'
+import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-words.ts'
+import { goBack } from '#kit/go.ts'
+import { useTicking } from '#kit/tick.ts'
+import { chevronLeft } from '#ui/icon/basic.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { pitch } from '#ui/icon/match.ts'
+import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
+import { ScoreBar } from '#ui/score-header/score-bar.tsx'
+import { ScoreHeader } from '#ui/score-header/score-header.tsx'
+import { chipKind, chipText, MatchStar } from '#features/match/parts/public.ts'
+import { Collapsing } from './collapsing.tsx'
+
+interface MatchHeaderProps {
+  readonly info: MatchInfo
+  readonly events: readonly MatchEvent[]
+  /** Whether the pitch animation is open, and the switch for it. */
+  readonly stage: boolean
+  readonly onStage: () => void
+}
+
+/** Who plays whom, where it stands, who scored. Scrolled away it is one line. */
+export function MatchHeader({ info, events, stage, onStage }: MatchHeaderProps) {
+  const { live, kickOffAtMs, home, away } = info
+  const time = useTicking((nowMs) => chipText(live, kickOffAtMs, nowMs))
+  const score = hasScore(live) ? shownScore(live) : null
+  const star = <MatchStar id={info.id} name={`${home.name} 对 ${away.name}`} />
+  const [left, right] = (['home', 'away'] as const).map((side) => scorersOf(events, side))
+  const scorers = { left: left!.join('\n'), right: right!.join('\n') }
+  return (
+    <Collapsing
+      bar={
+        <ScoreBar
+          left={teamOf(home)}
+          right={teamOf(away)}
+          score={score ? `${score.home} - ${score.away}` : 'vs'}
+          note={time}
+          start={<IconButton glyph={chevronLeft} label="返回" onClick={goBack} />}
+          end={star}
+        />
+      }
+      full={
+        <ScoreHeader
+          sport="football"
+          nav={<Nav info={info}>{star}</Nav>}
+          left={{ ...teamOf(home), ...rankOf(home.rank) }}
+          right={{ ...teamOf(away), ...rankOf(away.rank) }}
+          status={{ kind: chipKind(live.phase), text: time }}
+          {...(score && { score: { left: score.home, right: score.away } })}
+          note={noteOf(info)}
+          {...((scorers.left || scorers.right) && { scorers })}
+          media={
+            info.cartoon && score
+              ? [{ text: '动画直播', glyph: pitch, pressed: stage, onClick: onStage }]
+              : []
+          }
+        />
+      }
+    />
+  )
+}
+
+function Nav({ info, children }: { info: MatchInfo; children: React.ReactNode }) {
+  const { leagueName, roundName, group, number, kickOffAtMs, neutral } = info
+  const facts = [
+    number,
+    `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`,
+    neutral && '中立场',
+  ]
+  return (
+    <NavBar
+      on="night"
+      title={[leagueName, roundName, group].filter(Boolean).join(' ')}
+      note={facts.filter(Boolean).join('　')}
+      onBack={goBack}
+      right={children}
+    />
+  )
+}
+
+/** Half-time and what else belongs to the score; before and without a match the day or the reason. */
+function noteOf({ live, note, kickOffAtMs }: MatchInfo): string {
+  const day = beijingDay(kickOffAtMs)
+  const notes = hasScore(live) ? scoreNotes(live, note?.total ?? null) : []
+  const said = live.note ?? (note?.total && hasScore(live) ? undefined : note?.text)
+  const lines = [...notes, ...(said ? [said] : [])]
+  if (lines.length > 0) return lines.join('　')
+  return live.phase === 'scheduled' ? `${day.slice(5)} ${weekdayWord(day)}` : ''
+}
+
+const teamOf = ({ id, name }: MatchInfo['home']) => ({ id, name })
+
+const rankOf = (rank: number | null) => (rank === null ? {} : { note: `第 ${rank} 名` })

@@ -1,0 +1,57 @@
+import type { MatchEvent, MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { MatchCartoon } from '@linmen/contract/match/media.schemas.ts'
+import { footballMinute } from '@linmen/domain/match/football-minute.ts'
+import { isLive } from '@linmen/domain/match/football-status.ts'
+import { pressureByMinute, pressureWords } from '@linmen/domain/match/momentum-words.ts'
+import { useTicking } from '#kit/tick.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Momentum } from '#ui/momentum/momentum.tsx'
+import { Section } from '#ui/section/section.tsx'
+import s from './momentum-card.module.css'
+
+interface MomentumCardProps {
+  readonly info: MatchInfo
+  readonly course: MatchCartoon
+  readonly events: readonly MatchEvent[]
+}
+
+const GOALS: readonly MatchEvent['kind'][] = ['goal', 'penaltyGoal', 'ownGoal']
+
+/** Who pressed when, with the goals that stand. */
+export function MomentumCard({ info, course, events }: MomentumCardProps) {
+  const { live, home, away } = info
+  const playing = isLive(live.phase)
+  const minute = useTicking((nowMs) => footballMinute(live.phase, live.clockFromMs, nowMs))
+  const minutes = pressureByMinute(course.momentum)
+  if (minutes.length === 0) return null
+  const words = pressureWords(minutes, playing)
+  const goals = events.flatMap(({ kind, side, minute: at, cancelled }) =>
+    GOALS.includes(kind) && side && at !== null && !cancelled ? { minute: at, side } : [],
+  )
+  const length = live.score.extra ? 120 : 90
+  return (
+    <Card as="div">
+      <Section
+        inCard
+        title="攻势"
+        fact={words}
+        aside={
+          <p className={s.legend} aria-hidden="true">
+            <span className={s.home}>{home.name}</span>
+            <span className={s.away}>{away.name}</span>
+          </p>
+        }
+      >
+        <div className={s.chart}>
+          <Momentum
+            minutes={minutes}
+            goals={goals.map((goal) => ({ ...goal, minute: Math.min(goal.minute, length) }))}
+            length={length}
+            {...(playing && minute !== null && { now: `${minute}'` })}
+            summary={words}
+          />
+        </div>
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import type {
+  LineupEntry,
+  LineupSide,
+  MatchEvent,
+} from '@linmen/contract/match/football-detail.schemas.ts'
+import { NO_MARKS, playerMarks, type PlayerMarks } from '@linmen/domain/match/player-marks.ts'
+import { shortName } from '@linmen/domain/sport/short-name.ts'
+import { cx } from '#ui/class-names.ts'
+import { Marks, marksText } from './player-marks.tsx'
+import { UPRIGHT_LINES } from './pitch-lines.ts'
+import s from './pitch-elevens.module.css'
+
+interface PitchElevensProps {
+  readonly home: LineupSide
+  readonly away: LineupSide
+  readonly events: readonly MatchEvent[]
+}
+
+/** Both elevens where they stand: the home side plays downwards, the away side upwards. */
+export function PitchElevens({ home, away, events }: PitchElevensProps) {
+  return (
+    <div className={s.field}>
+      <svg className={s.grass} viewBox="0 0 340 520" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          className={s.stripes}
+          d="M0 0h340v65H0zM0 130h340v65H0zM0 260h340v65H0zM0 390h340v65H0z"
+        />
+        <path className={s.lines} d={UPRIGHT_LINES} />
+      </svg>
+      <Eleven side={home} at="home" events={events} />
+      <Eleven side={away} at="away" events={events} />
+    </div>
+  )
+}
+
+interface ElevenProps {
+  readonly side: LineupSide
+  readonly at: 'home' | 'away'
+  readonly events: readonly MatchEvent[]
+}
+
+function Eleven({ side: { lineup, teamName }, at, events }: ElevenProps) {
+  const marks = playerMarks(events, at)
+  if (!lineup) return null
+  return (
+    <ul aria-label={`${teamName}首发`}>
+      {lineup.starters.map((player) => (
+        <Starter
+          key={player.playerId}
+          player={player}
+          at={at}
+          marks={marks.get(player.name) ?? NO_MARKS}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface StarterProps {
+  readonly player: LineupEntry['starters'][number]
+  readonly at: 'home' | 'away'
+  readonly marks: PlayerMarks
+}
+
+function Starter({ player, at, marks }: StarterProps) {
+  const { name, shirt, captain, rating, x, y } = player
+  const forward = 2 + y * 0.5
+  const place =
+    at === 'home'
+      ? { left: `${100 - x}%`, top: `${forward}%` }
+      : { left: `${x}%`, top: `${100 - forward}%` }
+  return (
+    <li className={cx(s.player, s[at])} style={place} title={name}>
+      <span className={s.shirt}>
+        {shirt}
+        <Marks marks={marks} />
+        {rating !== null && (
+          <b className={cx(s.rating, rating >= 7.5 && s.good)}>{rating.toFixed(1)}</b>
+        )}
+      </span>
+      <span className={s.name}>
+        {captain && <i className={s.captain}>C</i>}
+        {shortName(name)}
+      </span>
+      <span className="sr-only">
+        {[captain && '队长', marksText(marks), rating !== null && `评分 ${rating.toFixed(1)}`]
+          .filter(Boolean)
+          .join('，')}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
+import { isCalledOff, isLive } from '@linmen/domain/match/football-status.ts'
+import { hasScore } from '@linmen/domain/match/score-words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import { courseQuery, matchQuery } from '#features/football/football.queries.ts'
+import { useEvents } from '#features/football/use-match.ts'
+import { EventsCard } from './events-card.tsx'
+import { FiguresCard } from './figures-card.tsx'
+import { GroundCard } from './ground-card.tsx'
+import { MomentumCard } from './momentum-card.tsx'
+import { TextLive } from './text-live.tsx'
+import s from './situation-tab.module.css'
+
+/** 赛况: how the match goes, in a chart, figures, events and words. */
+export function SituationTab({ matchId }: { matchId: string }) {
+  const { data: info } = useQuery(matchQuery(matchId))
+  const course = useQuery(courseQuery(matchId))
+  const events = useEvents(matchId)
+  if (!info) return null
+  const { live, kickOffAtMs } = info
+  const begun = hasScore(live)
+  return (
+    <div className={s.tab}>
+      <Loaded query={course}>
+        {(told) => (
+          <>
+            {!begun && <NotBegun info={info} />}
+            {begun && <MomentumCard info={info} course={told} events={events} />}
+            {begun && <FiguresCard figures={told.figures} />}
+            {begun && (
+              <EventsCard
+                events={events}
+                kickOff={beijingTime(kickOffAtMs)}
+                playing={isLive(live.phase)}
+              />
+            )}
+            <TextLive lines={told.lines} />
+          </>
+        )}
+      </Loaded>
+      <GroundCard info={info} />
+    </div>
+  )
+}
+
+function NotBegun({ info: { live, kickOffAtMs, statusWords } }: { info: MatchInfo }) {
+  const time = `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`
+  if (live.phase === 'scheduled')
+    return (
+      <Card>
+        <SmallEmpty title="比赛未开始" text={`${time} 开球，开球后这里有攻势、统计和事件`} />
+      </Card>
+    )
+  const word = isCalledOff(live.phase) ? '比赛没有进行' : '暂无比赛进程'
+  return (
+    <Card>
+      <SmallEmpty title={`${word}　${statusWords.desc}`} text={live.note ?? `原定 ${time} 开球`} />
+    </Card>
+  )
+}

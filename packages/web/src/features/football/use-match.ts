@@ -1,0 +1,41 @@
+import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import { isCalledOff, isFinished } from '@linmen/domain/match/football-status.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { serverNowMs } from '#kit/clock.ts'
+import type { LiveHealth } from '#kit/live/line.ts'
+import { eventsQuery, matchQuery } from './football.queries.ts'
+import { useMatchLive } from './use-match-live.ts'
+
+const POLL_MS = 10_000
+const SOON_MS = 15 * 60_000
+
+/** One match, kept up to date by its topic; asked for every ten seconds while the topic is silent. */
+export function useMatch(matchId: string) {
+  const [silent, setSilent] = useState(true)
+  const match = useQuery({
+    ...matchQuery(matchId),
+    refetchInterval: ({ state }) => (silent && isNear(state.data) ? POLL_MS : false),
+  })
+  const { health, told } = useMatchLive(matchId, match.data !== undefined)
+  const nowSilent = !isHeard(health)
+  if (nowSilent !== silent) setSilent(nowSilent)
+  return { match, health, told }
+}
+
+/** The events of a match; none before it has begun. */
+export function useEvents(matchId: string) {
+  const { data } = useQuery(eventsQuery(matchId))
+  return data?.matches[0]?.events ?? NO_EVENTS
+}
+
+const NO_EVENTS: readonly never[] = []
+
+const isHeard = ({ status, lastAtMs }: LiveHealth) => status === 'live' && lastAtMs > 0
+
+/** Something may happen to it now. */
+const isNear = (info: MatchInfo | undefined): boolean =>
+  info !== undefined &&
+  info.kickOffAtMs - serverNowMs() < SOON_MS &&
+  !isFinished(info.live.phase) &&
+  !isCalledOff(info.live.phase)
