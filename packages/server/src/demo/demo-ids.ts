@@ -4,6 +4,7 @@ import { defaultAgentId } from '@linmen/domain/host/host-detection.ts'
 import { demoAccounts, DEMO_PASSWORD } from '#features/auth/auth.demo.ts'
 import { leagueDemoIds } from '#features/league/league.demo-ids.ts'
 import { matchDemoIds } from '#features/match/match.demo-ids.ts'
+import { predictionDemoIds } from '#features/prediction/prediction.demo-ids.ts'
 import type { Ports } from '#kit/ports.ts'
 import { sessionCookieName } from '#kit/session/session-cookie.ts'
 import { beginSession } from '#kit/session/session-store.ts'
@@ -13,7 +14,7 @@ export type DemoIds = Readonly<Record<string, string | number | undefined>>
 type IdSource = (ports: Ports) => Promise<DemoIds>
 
 /** Each feature names things that exist in its part of the demo. */
-const sources: readonly IdSource[] = [matchDemoIds, leagueDemoIds, planDemoIds]
+const sources: readonly IdSource[] = [matchDemoIds, leagueDemoIds, predictionDemoIds, planDemoIds]
 
 // What the pages keep on the device; the session's secret is only in the cookie.
 const MARKER_KEY = 'linmen.token'

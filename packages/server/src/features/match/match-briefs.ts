@@ -40,14 +40,13 @@ export async function matchBriefs(
   )
 }
 
-/** The next numbered matches of well-known leagues, soonest first. */
+/** The next numbered matches, those of well-known leagues first: on some days they rest. */
 export async function upcomingHotMatches(db: Reader, nowMs: number, count: number) {
   const rows = await db
     .selectFrom('fixture as f')
     .innerJoin('league as l', 'l.id', 'f.league_id')
     .select('f.id')
     .where('f.sport', '=', 'football')
-    .where('l.hot', '=', true)
     .where('f.number', 'is not', null)
     .where('f.kick_off_at_ms', '>', nowMs)
     .where(({ not, exists, selectFrom }) =>
@@ -57,6 +56,7 @@ export async function upcomingHotMatches(db: Reader, nowMs: number, count: numbe
         ),
       ),
     )
+    .orderBy('l.hot', 'desc')
     .orderBy('f.kick_off_at_ms')
     .orderBy('f.id')
     .limit(count)

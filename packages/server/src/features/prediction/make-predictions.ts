@@ -50,6 +50,18 @@ export async function makePredictions(ports: Ports, span: Span, asOfMs: number):
   return made
 }
 
+/** One match, by its number. False when its league has too little behind it. */
+export async function predictMatch(
+  ports: Ports,
+  matchId: string,
+  asOfMs: number,
+): Promise<boolean> {
+  const sheet = await archiveOf(ports).match(matchId)
+  if (!sheet || sheet.fixture.kickOffAtMs <= asOfMs) return false
+  const model = leagueModel(await historyOf(ports, sheet.league.id), asOfMs)
+  return model !== null && predict(ports, model, { id: matchId, asOfMs })
+}
+
 const SEASONS_LEARNED = 3
 
 async function historyOf(ports: Ports, leagueId: string): Promise<MatchSheet[]> {

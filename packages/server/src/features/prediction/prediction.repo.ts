@@ -40,7 +40,7 @@ export interface Span {
   readonly toMs: number
 }
 
-/** Football matches of the leagues people follow that kick off in this span and have no prediction yet. */
+/** Numbered football matches that kick off in this span and have no prediction yet. */
 export const unpredictedMatches = (db: Reader, { fromMs, toMs }: Span) =>
   db
     .selectFrom('fixture as f')
@@ -50,7 +50,7 @@ export const unpredictedMatches = (db: Reader, { fromMs, toMs }: Span) =>
     )
     .select(['f.id', 'f.league_id', 'f.kick_off_at_ms'])
     .where('f.sport', '=', 'football')
-    .where('l.hot', '=', true)
+    .where('f.number', 'is not', null)
     .where('l.kind', '=', 'league')
     .where('f.kick_off_at_ms', '>', fromMs)
     .where('f.kick_off_at_ms', '<=', toMs)
