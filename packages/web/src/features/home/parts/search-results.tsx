@@ -36,7 +36,12 @@ export function SearchResults({ word, onOpen }: { word: string; onOpen: () => vo
         <Section title="今天的比赛" fact={`${finds.matches.length} 场`}>
           <Card>
             {finds.matches.map((found) => (
-              <ListRow key={found.match.id} {...matchLine(found, serverNowMs())} />
+              <ListRow
+                key={found.match.id}
+                {...matchLine(found, serverNowMs())}
+                href={hrefTo('MatchDetailFootball', { matchId: found.match.id })}
+                onClick={onOpen}
+              />
             ))}
           </Card>
         </Section>

@@ -55,7 +55,7 @@ function StripCard({ match, league }: StripCardProps) {
       home={{ ...match.home, score: started ? score.home : null }}
       away={{ ...match.away, score: started ? score.away : null }}
       {...(scored && { goal: scored })}
-      href={hrefTo('ZqMatchListPage')}
+      href={hrefTo('MatchDetailFootball', { matchId: match.id })}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { FootballMatch, League } from '@linmen/contract/match/football.sche
 import { isNextDay } from '@linmen/domain/match/business-day.ts'
 import { isCalledOff } from '@linmen/domain/match/football-status.ts'
 import { memo } from 'react'
+import { hrefTo } from '#kit/go.ts'
 import { useStore } from '#kit/store.ts'
 import { cx } from '#ui/class-names.ts'
 import { motion } from '#ui/motion/motion.ts'
@@ -41,11 +42,17 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
   const { followed } = useStore(extrasOf(id))
   const notice = view.notice && isWanted(view.notice, followed, look) ? view.notice : null
   const { live } = view
+  const names = `${match.home.name} 对 ${match.away.name}`
   return (
     <div
       className={cx(s.row, noticeLook(notice), isCalledOff(live.phase) && s.off)}
       data-match={id}
     >
+      <a
+        className={s.open}
+        href={hrefTo('MatchDetailFootball', { matchId: id })}
+        aria-label={names}
+      />
       <div className={s.left}>
         <span className={s.league}>
           <i className={s.bar} style={{ background: league?.colour }} />
@@ -56,7 +63,7 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
       </div>
       <SideLine side="home" view={view} notice={notice} look={look} />
       <SideLine side="away" view={view} notice={notice} look={look} />
-      <Star id={id} name={`${match.home.name} 对 ${match.away.name}`} />
+      <Star id={id} name={names} />
       <ThirdLine view={view} notice={notice} oddsType={look.oddsType} />
     </div>
   )

@@ -1,0 +1,56 @@
+import type { TextEntry } from '@linmen/contract/match/match-course.schemas.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TextLive } from './text-live.tsx'
+
+const line = (seq: number, more: Partial<TextEntry> = {}): TextEntry => ({
+  seq,
+  atMs: seq * 60_000,
+  clock: `${seq}'`,
+  side: 'home',
+  text: `第 ${seq} 句`,
+  important: false,
+  score: { home: 0, away: 0 },
+  ...more,
+})
+const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at + 1))
+const first = () => screen.getAllByRole('listitem')[0]?.textContent
+
+/** Where the head of the list is on the screen: in view, or scrolled away above it. */
+const headAt = (top: number) =>
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
+
+afterEach(() => vi.restoreAllMocks())
+
+test('the newest line stands first, important ones are bold, the rest comes when asked', () => {
+  headAt(400)
+  render(<TextLive lines={[...lines(19), line(20, { important: true })]} />)
+  expect(first()).toBe("20'第 20 句")
+  expect(screen.getByText('第 20 句').className).toContain('important')
+  expect(screen.getAllByRole('listitem')).toHaveLength(15)
+  fireEvent.click(screen.getByRole('button', { name: '查看全部 20 条' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(20)
+})
+
+test('a new line joins at once while the head of the list is on screen', () => {
+  headAt(400)
+  const { rerender } = render(<TextLive lines={lines(3)} />)
+  rerender(<TextLive lines={lines(4)} />)
+  expect(first()).toBe("4'第 4 句")
+})
+
+test('while somebody reads further down, new lines wait behind a pill', () => {
+  headAt(400)
+  const { rerender } = render(<TextLive lines={lines(3)} />)
+  headAt(-300)
+  rerender(<TextLive lines={lines(5)} />)
+  expect(first()).toBe("3'第 3 句")
+  fireEvent.click(screen.getByRole('button', { name: '有 2 条新内容' }))
+  expect(first()).toBe("5'第 5 句")
+  expect(screen.queryByRole('button', { name: /新内容/ })).toBeNull()
+})
+
+test('without a line there is no card', () => {
+  const { container } = render(<TextLive lines={[]} />)
+  expect(container.textContent).toBe('')
+})
