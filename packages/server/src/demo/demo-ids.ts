@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultAgentId } from '@linmen/domain/host/host-detection.ts'
 import { demoAccounts, DEMO_PASSWORD } from '#features/auth/auth.demo.ts'
@@ -21,6 +21,8 @@ const MARKER_KEY = 'linmen.token'
 const SIGN_KEY = 'linmen.sign-key'
 const ROLES = { member: 'mei', expert: 'wei', operator: 'lao' } as const
 
+const IDS_FRESH_MS = 12 * 3_600_000
+
 export const demoIdsFile = (dataDir: string) => join(dataDir, 'demo-ids.json')
 
 /** Writes sessions and known ids beside the data, for tools that drive the running demo. */
@@ -30,6 +32,23 @@ export async function writeDemoIds(ports: Ports): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   await writeFile(file, JSON.stringify(await collect(ports), null, 2), { mode: 0o600 })
   await chmod(file, 0o600)
+}
+
+/** Whether an earlier start named matches that are still to come, under sessions that still hold. */
+export async function demoIdsStand({ db, clock, settings }: Ports): Promise<boolean> {
+  const file = demoIdsFile(settings.dataDir)
+  const age = clock.nowMs() - ((await stat(file).catch(() => null))?.mtimeMs ?? 0)
+  if (age > IDS_FRESH_MS) return false
+  const { ids } = JSON.parse(await readFile(file, 'utf8')) as { ids: Record<string, string> }
+  const named = [ids['matchId'], ids['bkMatchId']].filter((id) => id !== undefined)
+  if (named.length === 0) return false
+  const rows = await db.read
+    .selectFrom('fixture')
+    .select('id')
+    .where('id', 'in', named)
+    .where('kick_off_at_ms', '>', clock.nowMs())
+    .execute()
+  return rows.length === named.length
 }
 
 async function collect(ports: Ports) {

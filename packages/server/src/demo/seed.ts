@@ -8,9 +8,10 @@ type Seed = (ports: Ports) => Promise<void>
 /** In this order: each may rely on what stands above it. */
 const seeds: readonly Seed[] = [seedAuth, seedMatches, seedPlans]
 
-/** Fills a database that has no member yet. */
-export async function seedDemo(ports: Ports): Promise<void> {
+/** Fills a database that has no member yet. False when somebody lives there already. */
+export async function seedDemo(ports: Ports): Promise<boolean> {
   const somebody = await ports.db.read.selectFrom('member').select('id').limit(1).executeTakeFirst()
-  if (somebody) return
+  if (somebody) return false
   for (const seed of seeds) await seed(ports)
+  return true
 }
