@@ -25,7 +25,12 @@ async function start(ports: Ports): Promise<() => Promise<void>> {
   if (!feed || !ports.settings.feeds) return stopDeepening
 
   follow(ports, Promise.resolve())
-  if (ports.db.kind === 'postgres') for (const day of followed()) await putOnBoard(ports, day)
+  if (ports.db.kind === 'postgres') {
+    for (const day of followed()) await putOnBoard(ports, day)
+    // Who stands by asks for nothing once, so that its source is awake when it must take over.
+    const nowMs = ports.clock.nowMs()
+    void feed.reports(followed(), nowMs, nowMs).catch(() => {})
+  }
   const resign = await holdOffice(ports.db, {
     key: FEED_OFFICE,
     take: () => readFeed(ports, feed),

@@ -51,7 +51,10 @@ export function oddsOnBoard(match: BoardMatch, company: number): CompanyOdds | n
 }
 
 function takePlays(match: BoardMatch, records: readonly PlayRecord[]): BoardChange | null {
-  const fresh = records.filter(({ report: { seq } }) => !match.seen.has(seq) && match.seen.add(seq))
+  const fresh = records
+    .filter(({ report: { seq } }) => !match.seen.has(seq) && match.seen.add(seq))
+    // As they arrived, also when they are read back: what is counted on the way must come out the same.
+    .toSorted((a, b) => a.version - b.version)
   if (fresh.length === 0) return null
   const version = Math.max(match.live.version, ...fresh.map((record) => record.version))
   const saidAtMs = Math.max(...fresh.map(({ report }) => report.atMs))
