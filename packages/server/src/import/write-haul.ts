@@ -25,9 +25,7 @@ export async function writeHaul(
   haul: Haul,
   { known, nowMs }: { known: Known; nowMs: number },
 ): Promise<Written> {
-  // A server gives up on slow statements; a piece of a file is one.
-  await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
-    set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
+  await takeTime(tx, known)
   await writeFrame(tx, haul, known)
   const { fresh, count } = await writeFixtures(tx, haul.fixtures)
   // A match that stands twice in a piece is not new the second time.
@@ -50,4 +48,21 @@ export async function writeHaul(
     players: await writeSquads(tx, haul.squads, { known, nowMs }),
     names: await learnNames(tx, haul.names, known),
   }
+}
+
+/**
+ * A server gives up on slow statements; a piece of a file is one. Teams and leagues are written before the matches
+ * that name them, so a database that lets us need not look each of them up again for every match.
+ */
+async function takeTime(tx: Tx, { trusted }: Known): Promise<void> {
+  const settings = {
+    statement_timeout: '0',
+    lock_timeout: '0',
+    idle_in_transaction_session_timeout: '0',
+    ...(trusted && { session_replication_role: 'replica' }),
+  }
+  const calls = Object.entries(settings).map(
+    ([name, value]) => sql`set_config(${name}::text, ${value}::text, true)`,
+  )
+  await sql`select ${sql.join(calls)}`.execute(tx)
 }
