@@ -54,6 +54,7 @@ export const keyPoints = shape({
   source: text({ max: 100 }),
   points: named('tidianList', list(keyPoint)),
 })
+export type KeyPointsEntry = House<typeof keyPoints>
 
 const figures = shape({
   period: named('stage', words({ all: 0, first: 1, second: 2 })),
@@ -79,6 +80,7 @@ export const matchStanding = shape({
   tables: named('standingList', list(standing)),
   statistics: named('techList', list(figures)),
 })
+export type MatchStanding = House<typeof matchStanding>
 
 const teamRank = shape({
   teamId: id,

@@ -1,4 +1,4 @@
-import { named, nullable } from '#kit/codec.ts'
+import { named, nullable, type House } from '#kit/codec.ts'
 import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 
@@ -46,6 +46,7 @@ export const exchangeBoard = shape({
   ),
   history: named('amountList', list(shape(amounts))),
 })
+export type ExchangeBoard = House<typeof exchangeBoard>
 
 export const tradeOrder = words({ newest: 1, largest: 2 })
 
@@ -67,3 +68,4 @@ export const exchangeTrades = shape({
     ),
   ),
 })
+export type ExchangeTrades = House<typeof exchangeTrades>

@@ -133,6 +133,7 @@ export const inPlayOdds = shape({
     ),
   ),
 })
+export type InPlayOdds = House<typeof inPlayOdds>
 
 /** Kelly indices with everything they were computed from. */
 export const kellyTable = shape({
@@ -158,6 +159,7 @@ export const kellyTable = shape({
     ),
   ),
 })
+export type KellyTable = House<typeof kellyTable>
 
 const dispersed = shape({ kelly: nullable(results), odds: nullable(results) })
 export const dispersionTable = shape({
@@ -184,6 +186,7 @@ export const betShares = shape({
   heat: nullable(results),
   history: named('betPercentList', list(shares)),
 })
+export type BetShares = House<typeof betShares>
 
 /** Past matches that closed at nearly the same prices. */
 export const sameOddsTable = shape({
@@ -213,3 +216,4 @@ export const sameOddsTable = shape({
     ),
   ),
 })
+export type SameOddsTable = House<typeof sameOddsTable>

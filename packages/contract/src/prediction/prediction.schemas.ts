@@ -1,4 +1,4 @@
-import { named, nullable } from '#kit/codec.ts'
+import { named, nullable, type House } from '#kit/codec.ts'
 import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pair } from '#match/match-live.schemas.ts'
@@ -74,6 +74,7 @@ export const predictionDetail = shape({
   totals: named('totalList', list(decimal)),
   points: named('keyPoints', list(text({ max: 100 }))),
 })
+export type PredictionDetail = House<typeof predictionDetail>
 
 export const predictionPointsOf = shape({
   matches: named(

@@ -14,12 +14,29 @@ import { kellyTable } from './kelly-table.ts'
 
 /** What a calculator says that is given the printed text and nothing else. */
 function calculated(sum: string): number {
-  const code = sum
-    .replaceAll('×', '*')
-    .replaceAll('÷', '/')
-    .replaceAll('²', '**2')
-    .replaceAll('√', 'Math.sqrt')
-  return (new Function(`return ${code}`) as () => number)()
+  const signs = sum.match(/[\d.]+|[-+×÷()²√]/g) ?? []
+  const takes = (sign: string) => signs[0] === sign && signs.shift() !== undefined
+  const plus = (): number => {
+    let value = times()
+    for (;;)
+      if (takes('+')) value += times()
+      else if (takes('-')) value -= times()
+      else return value
+  }
+  const times = (): number => {
+    let value = one()
+    for (;;)
+      if (takes('×')) value *= one()
+      else if (takes('÷')) value /= one()
+      else return value
+  }
+  const one = (): number => {
+    if (takes('√')) return Math.sqrt(one())
+    const value = takes('(') ? plus() : Number(signs.shift())
+    takes(')')
+    return takes('²') ? value ** 2 : value
+  }
+  return plus()
 }
 
 const OUTCOMES = ['home', 'draw', 'away'] as const

@@ -39,7 +39,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
 type PagedRowsProps<Item> = Omit<PagedListProps<Item>, keyof PageFrameProps | 'top' | 'foot'>
 
 /** The list alone, for pages with several. */
-function PagedRows<Item>(props: PagedRowsProps<Item>) {
+export function PagedRows<Item>(props: PagedRowsProps<Item>) {
   const { query, keyOf, row, empty, skeleton = <SkeletonRows /> } = props
   // Only the first page decides whether there is anything; a failed next page is shown at the end.
   const first = { ...query, error: query.isFetchNextPageError ? null : query.error }

@@ -1,1 +1,2 @@
 export { HotExperts, LatestPlans } from './home-parts.tsx'
+export { PlanEntry } from './plan-entry.tsx'

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import {
+  chartOf,
+  chartSummary,
+  europeanOffer,
+  figureText,
+  lineOffer,
+  moveAt,
+} from './company-history.ts'
+
+const price = (atMs: number, home: number, inPlay = false) =>
+  europeanOffer({ atMs, inPlay, odds: { home, draw: 340, away: 400 } })
+// Newest first, as a company's history is answered.
+const offers = [price(30, 120, true), price(20, 192), price(10, 206)]
+
+test('an offer is marked against the one before it', () => {
+  expect([0, 1, 2].map((place) => moveAt(offers, place, 0))).toEqual(['down', 'down', 'same'])
+})
+
+test('the chart holds the offers of its own time, oldest first', () => {
+  const series = chartOf(offers, 'european', false)
+  expect(series.map(({ tone }) => tone)).toEqual(['home', 'draw', 'away'])
+  expect(series[0]?.points).toEqual([
+    [10, 2.06],
+    [20, 1.92],
+  ])
+  expect(chartOf(offers.slice(1), 'european', true)).toEqual([])
+})
+
+test('a chart of lines draws the two waters', () => {
+  const odds = { first: 88, line: 5000, second: 98 }
+  const offer = lineOffer({ atMs: 1, inPlay: false, odds, label: '半球' })
+  expect(chartOf([offer], 'asian', false).map(({ name }) => name)).toEqual(['主水', '客水'])
+  expect([0, 1, 2].map((at) => figureText(offer, at as 0 | 1 | 2, 'usual'))).toEqual([
+    '0.88',
+    '半球',
+    '0.98',
+  ])
+})
+
+test('the summary says what moved and what stood', () => {
+  const said = chartSummary('36*', chartOf(offers, 'european', false))
+  expect(said).toBe('36*主胜由 2.06 到 1.92，平局保持 3.40，客胜保持 4.00')
+})

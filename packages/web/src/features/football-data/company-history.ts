@@ -1,0 +1,73 @@
+import type { EuropeanOdds, LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
+import { waterIn, priceIn, type OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
+import { movement, type Movement } from '@linmen/domain/odds/odds-text.ts'
+import type { ChartSeries } from '#ui/line-chart/line-chart.tsx'
+import { MARKET_COLUMNS, type MarketName } from './markets.ts'
+
+/** One offer of a company in one market, as three figures. */
+export interface Offer {
+  readonly atMs: number
+  readonly inPlay: boolean
+  readonly figures: readonly [number, number, number]
+  /** The line in words; only where the middle figure is a line. */
+  readonly label: string | null
+}
+
+type EuropeanMove = { atMs: number; inPlay: boolean; odds: EuropeanOdds }
+type LineMove = { atMs: number; inPlay: boolean; odds: LineOdds; label: string }
+
+export const europeanOffer = ({ atMs, inPlay, odds }: EuropeanMove): Offer => ({
+  atMs,
+  inPlay,
+  figures: [odds.home, odds.draw, odds.away],
+  label: null,
+})
+
+export const lineOffer = ({ atMs, inPlay, odds, label }: LineMove): Offer => ({
+  atMs,
+  inPlay,
+  figures: [odds.first, odds.line, odds.second],
+  label,
+})
+
+/** Figure `at` of an offer as people read it. */
+export function figureText(offer: Offer, at: 0 | 1 | 2, reading: OddsReading): string {
+  if (offer.label === null) return priceIn(offer.figures[at], reading)
+  return at === 1 ? offer.label : waterIn(offer.figures[at], reading)
+}
+
+/** Against the offer before it; `offers` is newest first. The first offer moved nothing. */
+export function moveAt(offers: readonly Offer[], place: number, at: 0 | 1 | 2): Movement {
+  const [offer, before] = [offers[place], offers[place + 1]]
+  return offer && before ? movement(before.figures[at], offer.figures[at]) : 'same'
+}
+
+const TONES = ['home', 'draw', 'away'] as const
+
+/** Steps of the offers before kick-off, or of play: prices of play would flatten all others. */
+export function chartOf(
+  offers: readonly Offer[],
+  market: MarketName,
+  inPlay: boolean,
+): ChartSeries[] {
+  const shown = offers.filter((offer) => offer.inPlay === inPlay).toReversed()
+  if (shown.length === 0) return []
+  return ([0, 1, 2] as const)
+    .filter((at) => market === 'european' || at !== 1)
+    .map((at) => ({
+      name: MARKET_COLUMNS[market][at],
+      tone: TONES[at],
+      points: shown.map((offer) => [offer.atMs, offer.figures[at] / 100] as const),
+    }))
+}
+
+/** The conclusion of a chart in one sentence. */
+export function chartSummary(name: string, series: readonly ChartSeries[]): string {
+  const parts = series.map(({ name: what, points }) => {
+    const [first, last] = [points[0]![1], points.at(-1)![1]]
+    return first === last
+      ? `${what}保持 ${last.toFixed(2)}`
+      : `${what}由 ${first.toFixed(2)} 到 ${last.toFixed(2)}`
+  })
+  return `${name}${parts.join('，')}`
+}

@@ -1,0 +1,1 @@
+export const footballDataPages = { OddsDetailPage: () => import('./pages/odds-detail.page.tsx') }

@@ -1,0 +1,114 @@
+import type { EuropeanOdds, LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
+import type { EuropeanRow, LineRow } from '@linmen/contract/match/odds-table.schemas.ts'
+import { priceIn, waterIn, type OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
+import { movement, type Movement } from '@linmen/domain/odds/odds-text.ts'
+import { momentText } from './moment-text.ts'
+
+/** One value over the value it began with. */
+export interface OddsCell {
+  readonly now: string
+  readonly first: string
+  readonly move: Movement
+}
+
+export type OddsCells = readonly [OddsCell, OddsCell, OddsCell]
+
+/** A company, or the market as a whole, as a row of a table. */
+export interface OddsRow {
+  readonly key: string
+  readonly name: string
+  readonly note: string
+  readonly cells: OddsCells
+  readonly tail: string
+}
+
+interface EuropeanAnswer {
+  readonly mean: {
+    readonly companies: number
+    readonly first: EuropeanOdds
+    readonly now: EuropeanOdds
+    readonly returnRate: number
+  } | null
+  readonly rows: readonly EuropeanRow[]
+}
+
+interface LineAnswer {
+  readonly mean: {
+    readonly companies: number
+    readonly now: LineOdds
+    readonly label: string
+  } | null
+  readonly rows: readonly LineRow[]
+}
+
+export interface OddsTableView {
+  readonly mean: OddsRow | null
+  readonly rows: readonly OddsRow[]
+}
+
+export function europeanView({ mean, rows }: EuropeanAnswer, reading: OddsReading): OddsTableView {
+  return {
+    mean: mean && {
+      key: 'mean',
+      name: '平均值',
+      note: '上即时　下初盘',
+      cells: europeanCells(mean.first, mean.now, reading),
+      tail: rate(mean.returnRate),
+    },
+    rows: rows.map((row) => ({
+      key: row.oddsId,
+      name: row.name,
+      note: `变 ${row.changes} 次`,
+      cells: europeanCells(row.first, row.now, reading),
+      tail: rate(row.returnRate),
+    })),
+  }
+}
+
+/** The line most companies offer has no beginning of its own: they came to it from different ones. */
+export function lineView({ mean, rows }: LineAnswer, reading: OddsReading): OddsTableView {
+  const plain = (now: string): OddsCell => ({ now, first: '', move: 'same' })
+  return {
+    mean: mean && {
+      key: 'mean',
+      name: '主流盘口',
+      note: '上即时　下初盘',
+      cells: [
+        plain(waterIn(mean.now.first, reading)),
+        plain(mean.label),
+        plain(waterIn(mean.now.second, reading)),
+      ],
+      tail: `${mean.companies} 家`,
+    },
+    rows: rows.map((row) => ({
+      key: row.oddsId,
+      name: row.name,
+      note: momentText(row.atMs),
+      cells: lineCells(row, reading),
+      tail: `${row.changes} 次`,
+    })),
+  }
+}
+
+function europeanCells(first: EuropeanOdds, now: EuropeanOdds, reading: OddsReading): OddsCells {
+  const cell = (side: keyof EuropeanOdds): OddsCell => ({
+    now: priceIn(now[side], reading),
+    first: priceIn(first[side], reading),
+    move: movement(first[side], now[side]),
+  })
+  return [cell('home'), cell('draw'), cell('away')]
+}
+
+type LineMoved = Pick<LineRow, 'first' | 'now' | 'firstLabel' | 'label'>
+
+function lineCells({ first, now, firstLabel, label }: LineMoved, reading: OddsReading): OddsCells {
+  const water = (side: 'first' | 'second'): OddsCell => ({
+    now: waterIn(now[side], reading),
+    first: waterIn(first[side], reading),
+    move: movement(first[side], now[side]),
+  })
+  const line = { now: label, first: firstLabel, move: movement(first.line, now.line) }
+  return [water('first'), line, water('second')]
+}
+
+const rate = (percent: number) => `${percent.toFixed(1)}%`

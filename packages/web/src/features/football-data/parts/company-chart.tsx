@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { hrefTo } from '#kit/go.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
+import { chevronDown } from '#ui/icon/control.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { RadioRow } from '#ui/radio-row/radio-row.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import { MARKET_CODES, MARKET_NAMES, type MarketName } from '#features/football-data/markets.ts'
+import type { OddsRow, OddsTableView } from '#features/football-data/odds-rows.ts'
+import { useCompanyHistory } from '#features/football-data/use-company-history.ts'
+import { OddsHeads } from './odds-heads.tsx'
+import { StepChart } from './step-chart.tsx'
+import s from './company-chart.module.css'
+
+interface CompanyChartProps {
+  readonly matchId: string
+  readonly market: MarketName
+  readonly view: OddsTableView
+}
+
+/** How one company's prices went before kick-off. */
+export function CompanyChart({ matchId, market, view }: CompanyChartProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const row = view.rows.find(({ key }) => key === chosen) ?? view.rows[0]
+  if (!row) return null
+  const more = {
+    text: '变化明细',
+    href: hrefTo('OddsDetailPage', { matchId, oddsId: row.key, market: MARKET_CODES[market] })!,
+  }
+  return (
+    <Card>
+      <Section inCard title={`${MARKET_NAMES[market]}走势`} more={more}>
+        <div className={s.body}>
+          <CompanyChoice rows={view.rows} row={row} onChoose={setChosen} />
+          <OddsHeads market={market} cells={row.cells} />
+          <Chart matchId={matchId} market={market} row={row} />
+        </div>
+      </Section>
+    </Card>
+  )
+}
+
+function Chart({ matchId, market, row }: { matchId: string; market: MarketName; row: OddsRow }) {
+  const { offers } = useCompanyHistory(matchId, row.key, market)
+  return <StepChart name={row.name} market={market} offers={offers} inPlay={false} />
+}
+
+interface ChoiceProps {
+  readonly rows: readonly OddsRow[]
+  readonly row: OddsRow
+  readonly onChoose: (key: string) => void
+}
+
+function CompanyChoice({ rows, row, onChoose }: ChoiceProps) {
+  const [open, setOpen] = useState(false)
+  const choose = (key: string) => {
+    onChoose(key)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Chip label={`走势公司：${row.name}`} onClick={() => setOpen(true)}>
+        {row.name}
+        <Icon glyph={chevronDown} size={14} />
+      </Chip>
+      <Sheet open={open} onClose={() => setOpen(false)} title="走势公司">
+        <div role="radiogroup" aria-label="走势公司">
+          {rows.map(({ key, name, note }) => (
+            <RadioRow
+              key={key}
+              name="odds-company"
+              value={key}
+              checked={key === row.key}
+              title={name}
+              note={note}
+              onChange={choose}
+            />
+          ))}
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { failureText } from '#kit/failure-text.ts'
+import type { Loading } from '#kit/pages/loaded.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import s from './data-card.module.css'
+
+interface DataCardProps<T> {
+  readonly title: string
+  readonly fact?: ReactNode
+  readonly aside?: ReactNode
+  readonly query: Loading<T>
+  /** About as high as what will stand there. */
+  readonly height?: number
+  readonly isEmpty?: (data: T) => boolean
+  readonly emptyText?: string
+  /** Choices that stay while the content changes. */
+  readonly top?: ReactNode
+  readonly children: (data: T) => ReactNode
+}
+
+/** One of many answers of a page. When it fails, it says so in its own place and the others stand. */
+export function DataCard<T>({ title, fact, aside, top, ...content }: DataCardProps<T>) {
+  return (
+    <Card>
+      <Section inCard title={title} fact={fact} aside={aside}>
+        {top}
+        <Content {...content} />
+      </Section>
+    </Card>
+  )
+}
+
+type ContentProps<T> = Omit<DataCardProps<T>, 'title' | 'fact' | 'aside' | 'top'>
+
+function Content<T>({ query, height = 160, isEmpty, emptyText, children }: ContentProps<T>) {
+  const { data, error } = query
+  if (data === undefined)
+    return error && !query.isPending ? (
+      <Failed query={query} />
+    ) : (
+      <div className={s.waiting} role="status" aria-label="加载中">
+        <Skeleton height={height} />
+      </div>
+    )
+  if (isEmpty?.(data)) return <SmallEmpty {...(emptyText && { text: emptyText })} />
+  return children(data)
+}
+
+function Failed({ query }: { query: Loading<unknown> }) {
+  return (
+    <div className={s.failed} role="alert">
+      <span>{failureText(query.error)}</span>
+      <Button look="ghost" size="s" busy={query.isFetching} onClick={() => void query.refetch()}>
+        重新加载
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { amountText } from '#features/football-data/amount-text.ts'
+import { oddsQueries } from '#features/football-data/football-data.queries.ts'
+import { momentText } from '#features/football-data/moment-text.ts'
+import s from './market-cards.module.css'
+import { OutcomeName } from './outcome-name.tsx'
+import type { OfMatch } from './tabs.tsx'
+import top from './tab.module.css'
+
+const ORDERS = [
+  { key: 'newest' as const, label: '最新' },
+  { key: 'largest' as const, label: '最大' },
+]
+
+/** Single trades of the exchange. */
+export function ExchangeTrades({ matchId }: OfMatch) {
+  const [order, setOrder] = useState<'newest' | 'largest'>('newest')
+  const { data } = useQuery(oddsQueries.trades(matchId, order))
+  if (!data || data.trades.length === 0) return null
+  return (
+    <>
+      <div className={top.top}>
+        <span className={s.section}>大额成交</span>
+        <Segmented label="成交次序" items={ORDERS} value={order} onChange={setOrder} />
+      </div>
+      <DataTable
+        caption="大额成交"
+        rows={data.trades}
+        keyOf={({ atMs, outcome, amount }) => `${atMs} ${outcome} ${amount}`}
+        columns={[
+          { head: '时间', align: 'start', rowHead: true, cell: ({ atMs }) => momentText(atMs) },
+          { head: '项', cell: ({ outcome }) => <OutcomeName outcome={outcome} /> },
+          { head: '价位', cell: ({ price }) => price.toFixed(2) },
+          { head: '金额', cell: ({ amount }) => amountText(amount) },
+          {
+            head: '属性',
+            cell: ({ action }) =>
+              action === 'back' ? (
+                <span className={s.up}>▲ 买</span>
+              ) : (
+                <span className={s.down}>▼ 卖</span>
+              ),
+          },
+        ]}
+      />
+    </>
+  )
+}

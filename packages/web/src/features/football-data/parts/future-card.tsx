@@ -1,0 +1,60 @@
+import type { FutureMatch } from '@linmen/contract/match/history.schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { analysisQueries } from '#features/football-data/football-data.queries.ts'
+import { EVERY_MATCH } from '#features/football-data/history-choice.ts'
+import { dayText } from '#features/football-data/moment-text.ts'
+import { DataCard } from './data-card.tsx'
+import s from './form-card.module.css'
+import type { OfMatch } from './tabs.tsx'
+
+const SHOWN = 3
+
+/** What waits for both sides after this match, and how many days they have. */
+export function FutureCard({ matchId }: OfMatch) {
+  const query = useQuery(analysisQueries.form(matchId, EVERY_MATCH))
+  return (
+    <DataCard
+      title="未来赛程"
+      query={query}
+      height={300}
+      isEmpty={({ home, away }) => home.future.length + away.future.length === 0}
+      emptyText="还没有排定后面的比赛"
+    >
+      {({ home, away }) =>
+        [home, away].map(({ teamId, teamName, future }) => (
+          <section key={teamId} aria-label={`${teamName} 未来赛程`}>
+            <header className={s.head}>
+              <h3>{teamName}</h3>
+            </header>
+            {future.length === 0 ? (
+              <p className={s.note}>还没有排定后面的比赛</p>
+            ) : (
+              <Fixtures name={teamName} future={future.slice(0, SHOWN)} />
+            )}
+          </section>
+        ))
+      }
+    </DataCard>
+  )
+}
+
+const Fixtures = ({ name, future }: { name: string; future: readonly FutureMatch[] }) => (
+  <DataTable
+    caption={`${name} 未来赛程`}
+    rows={future}
+    keyOf={({ matchId }) => matchId}
+    columns={[
+      {
+        head: '日期',
+        align: 'start',
+        rowHead: true,
+        cell: ({ kickOffAtMs }) => dayText(kickOffAtMs),
+      },
+      { head: '赛事', cell: ({ leagueName }) => leagueName },
+      { head: '主队', cell: ({ homeName }) => homeName },
+      { head: '客队', cell: ({ awayName }) => awayName },
+      { head: '间隔', cell: ({ days }) => `${days} 天` },
+    ]}
+  />
+)

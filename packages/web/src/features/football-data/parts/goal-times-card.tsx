@@ -1,0 +1,51 @@
+import type { MatchAnalysis } from '@linmen/contract/match/analysis.schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { StatBar } from '#ui/stat-bar/stat-bar.tsx'
+import { analysisQueries } from '#features/football-data/football-data.queries.ts'
+import { DataCard } from './data-card.tsx'
+import s from './goal-times-card.module.css'
+import type { OfMatch } from './tabs.tsx'
+
+const HALVES = ['上半场', '下半场']
+
+/** When both sides score. Quarter hours where they were recorded, halves where only those are known. */
+export function GoalTimesCard({ matchId }: OfMatch) {
+  const query = useQuery(analysisQueries.analysis(matchId))
+  return (
+    <DataCard
+      title="进球时段"
+      fact="左主队　右客队"
+      query={query}
+      height={220}
+      isEmpty={({ goalTimes: { home, away } }) =>
+        home.sample + away.sample + home.halves.sample + away.halves.sample === 0
+      }
+      emptyText="没有收录进球时间"
+    >
+      {(analysis) => <Spans analysis={analysis} />}
+    </DataCard>
+  )
+}
+
+function Spans({ analysis: { spans, goalTimes } }: { analysis: MatchAnalysis }) {
+  const { home, away } = goalTimes
+  const fine = home.sample > 0 && away.sample > 0
+  const [one, two] = fine ? [home, away] : [home.halves, away.halves]
+  const names = fine ? spans.map((span) => `${span} 分钟`) : HALVES
+  return (
+    <div className={s.body}>
+      {(['scored', 'conceded'] as const).map((what) => (
+        <section key={what} aria-label={what === 'scored' ? '进球' : '失球'}>
+          <h3 className={s.title}>{what === 'scored' ? '进球' : '失球'}</h3>
+          {names.map((name, at) => (
+            <StatBar key={name} label={name} home={one[what][at] ?? 0} away={two[what][at] ?? 0} />
+          ))}
+        </section>
+      ))}
+      <p className={s.note}>
+        样本：主队 {one.sample} 场，客队 {two.sample} 场
+        {fine ? '' : '。每刻钟的进球收录不足，按半场统计'}
+      </p>
+    </div>
+  )
+}

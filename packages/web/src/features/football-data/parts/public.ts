@@ -1,0 +1,1 @@
+export { AnalysisTab, ModelTab, OddsTab, PlansTab } from './tabs.tsx'

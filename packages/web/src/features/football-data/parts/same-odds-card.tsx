@@ -1,0 +1,66 @@
+import type { SameOddsTable } from '@linmen/contract/match/odds-table.schemas.ts'
+import { oddsText } from '@linmen/domain/odds/odds-text.ts'
+import { useQuery } from '@tanstack/react-query'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { oddsQueries } from '#features/football-data/football-data.queries.ts'
+import { dateText } from '#features/football-data/moment-text.ts'
+import { DataCard } from './data-card.tsx'
+import s from './market-cards.module.css'
+import { OUTCOME_NAMES, OUTCOMES } from './outcome-name.tsx'
+import type { OfMatch } from './tabs.tsx'
+
+const SHOWN = 10
+
+/** 同赔: what became of matches that closed at nearly this price. */
+export function SameOddsCard({ matchId }: OfMatch) {
+  const query = useQuery(oddsQueries.sameOdds(matchId))
+  return (
+    <DataCard
+      title="同赔"
+      fact={query.data && `${query.data.name} 样本 ${query.data.counts.n} 场`}
+      query={query}
+      height={300}
+      isEmpty={({ counts }) => counts.n === 0}
+      emptyText="收录的比赛里没有相近的终盘"
+    >
+      {(table) => (
+        <>
+          <div className={s.facts}>
+            <p>
+              本场 {pricesText(table.odds)}，每项相差不超过 {table.tolerance.toFixed(2)}。
+              {table.scope}
+            </p>
+            <p>{countsText(table.counts)}</p>
+          </div>
+          <DataTable
+            caption="同赔比赛"
+            rows={table.rows.slice(0, SHOWN)}
+            keyOf={(row) => row.matchId}
+            columns={[
+              {
+                head: '日期',
+                align: 'start',
+                rowHead: true,
+                cell: ({ kickOffAtMs }) => dateText(kickOffAtMs),
+              },
+              { head: '主队', cell: ({ home }) => home },
+              { head: '比分', cell: ({ score }) => `${score.home}-${score.away}` },
+              { head: '客队', cell: ({ away }) => away },
+              { head: '果', cell: ({ result }) => result ?? '-' },
+              { head: '终盘', cell: ({ odds }) => pricesText(odds) },
+            ]}
+          />
+        </>
+      )}
+    </DataCard>
+  )
+}
+
+const pricesText = (odds: SameOddsTable['odds']) =>
+  OUTCOMES.map((outcome) => oddsText(odds[outcome])).join(' / ')
+
+const countsText = (counts: SameOddsTable['counts']) =>
+  OUTCOMES.map(
+    (outcome) =>
+      `${OUTCOME_NAMES[outcome]} ${counts[outcome]} 场（${Math.round((100 * counts[outcome]) / counts.n)}%）`,
+  ).join('　')

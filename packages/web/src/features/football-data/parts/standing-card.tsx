@@ -1,0 +1,81 @@
+import type { MatchStanding } from '@linmen/contract/match/analysis.schemas.ts'
+import type { TableRowEntry } from '@linmen/contract/sportdata/football-table.schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { analysisQueries } from '#features/football-data/football-data.queries.ts'
+import { aroundTeams } from '#features/football-data/around-teams.ts'
+import { DataCard } from './data-card.tsx'
+import { FormRow } from './form-row.tsx'
+import s from './standing-card.module.css'
+import type { OfMatch } from './tabs.tsx'
+
+/** The tables both sides stand in, their own rows marked. */
+export function StandingCard({ matchId }: OfMatch) {
+  const query = useQuery(analysisQueries.standing(matchId))
+  return (
+    <DataCard
+      title="积分榜"
+      query={query}
+      height={280}
+      isEmpty={({ tables }) => tables.length === 0}
+      emptyText="本赛事没有积分榜"
+    >
+      {({ tables, homeId, awayId }) =>
+        tables.map((table) => (
+          <Table key={`${table.leagueId} ${table.group}`} table={table} teams={[homeId, awayId]} />
+        ))
+      }
+    </DataCard>
+  )
+}
+
+interface TableProps {
+  readonly table: MatchStanding['tables'][number]
+  readonly teams: readonly [string, string]
+}
+
+function Table({ table, teams }: TableProps) {
+  const [all, setAll] = useState(false)
+  const near = aroundTeams(table.rows, teams)
+  const name = [table.leagueName, table.seasonName, table.group].filter(Boolean).join(' ')
+  return (
+    <>
+      <p className={s.name}>{name}</p>
+      <DataTable
+        caption={`${name} 积分榜`}
+        columns={COLUMNS}
+        rows={all ? table.rows : near}
+        keyOf={({ teamId }) => teamId}
+        isMarked={({ teamId }) => teams.includes(teamId)}
+      />
+      {near.length < table.rows.length && (
+        <div className={s.more}>
+          <Button look="ghost" size="s" onClick={() => setAll(!all)}>
+            {all ? '只看双方附近' : `展开全部 ${table.rows.length} 队`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const COLUMNS: Column<TableRowEntry>[] = [
+  {
+    head: '球队',
+    align: 'start',
+    rowHead: true,
+    cell: ({ rank, name }) => (
+      <span className={s.team}>
+        <i>{rank}</i>
+        {name}
+      </span>
+    ),
+  },
+  { head: '赛', cell: ({ played }) => played },
+  { head: '胜/平/负', cell: ({ won, drawn, lost }) => `${won}/${drawn}/${lost}` },
+  { head: '进/失', cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}/${goalsAgainst}` },
+  { head: '积分', cell: ({ points }) => <b>{points}</b> },
+  { head: '近况', cell: ({ form }) => <FormRow outcomes={form.slice(-5)} /> },
+]

@@ -1,0 +1,35 @@
+import { LineChart } from '#ui/line-chart/line-chart.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { chartOf, chartSummary, type Offer } from '#features/football-data/company-history.ts'
+import type { MarketName } from '#features/football-data/markets.ts'
+import { momentText } from '#features/football-data/moment-text.ts'
+import s from './step-chart.module.css'
+
+interface StepChartProps {
+  readonly name: string
+  readonly market: MarketName
+  /** Newest first; undefined until they came. */
+  readonly offers: readonly Offer[] | undefined
+  readonly inPlay: boolean
+}
+
+/** Prices stay until they change: steps from the first offer to the last. */
+export function StepChart({ name, market, offers, inPlay }: StepChartProps) {
+  if (!offers) return <Skeleton height={166} />
+  const series = chartOf(offers, market, inPlay)
+  const [first, last] = [series[0]?.points[0], series[0]?.points.at(-1)]
+  if (!first || !last)
+    return <p className={s.none}>{inPlay ? '没有滚球报价' : '没有开赛前的报价'}</p>
+  if (first[0] === last[0]) return <p className={s.none}>开盘后没有变化</p>
+  return (
+    <LineChart
+      series={series}
+      ticks={[
+        { at: first[0], text: momentText(first[0]) },
+        { at: last[0], text: momentText(last[0]) },
+      ]}
+      format={(value) => value.toFixed(2)}
+      summary={chartSummary(name, series)}
+    />
+  )
+}

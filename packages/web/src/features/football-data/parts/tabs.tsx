@@ -1,0 +1,28 @@
+import { Suspense, type ComponentType } from 'react'
+import { lazyPart } from '#kit/lazy-part.tsx'
+import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
+
+export interface OfMatch {
+  readonly matchId: string
+}
+
+// Nobody opens all tabs of a match: each brings its own code.
+const Analysis = lazyPart(async () => (await import('./analysis-tab.tsx')).AnalysisTab)
+const Odds = lazyPart(async () => (await import('./odds-tab.tsx')).OddsTab)
+const Model = lazyPart(async () => (await import('./model-tab.tsx')).ModelTab)
+const Plans = lazyPart(async () => (await import('./plans-tab.tsx')).PlansTab)
+
+export const AnalysisTab = shown(Analysis)
+export const OddsTab = shown(Odds)
+export const ModelTab = shown(Model)
+export const PlansTab = shown(Plans)
+
+function shown(Tab: ComponentType<OfMatch>): ComponentType<OfMatch> {
+  return function ShownTab({ matchId }: OfMatch) {
+    return (
+      <Suspense fallback={<SkeletonCards />}>
+        <Tab matchId={matchId} />
+      </Suspense>
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { europeanOffer, lineOffer, type Offer } from './company-history.ts'
+import { oddsQueries } from './football-data.queries.ts'
+import type { MarketName } from './markets.ts'
+
+/** Every offer of one company in one market, newest first, as far as it was asked for. */
+export function useCompanyHistory(matchId: string, oddsId: string, market: MarketName) {
+  const isLine = market !== 'european'
+  const european = useInfiniteQuery({
+    ...oddsQueries.europeanHistory(matchId, oddsId),
+    enabled: !isLine,
+  })
+  const lines = useInfiniteQuery({
+    ...oddsQueries.lineHistory(matchId, oddsId, isLine ? market : 'asian'),
+    enabled: isLine,
+  })
+  const query = isLine ? lines : european
+  const pages = isLine ? lines.data?.pages : european.data?.pages
+  const offers: Offer[] | undefined = isLine
+    ? lines.data?.pages.flatMap(({ rows }) => rows.map(lineOffer))
+    : european.data?.pages.flatMap(({ rows }) => rows.map(europeanOffer))
+  return { query, offers, name: pages?.[0]?.name, total: pages?.[0]?.total }
+}
