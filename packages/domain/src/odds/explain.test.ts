@@ -30,10 +30,10 @@ function calculated(sum: string): number {
       else if (takes('÷')) value /= one()
       else return value
   }
+  const closed = (value: number) => (takes(')') ? value : NaN)
   const one = (): number => {
     if (takes('√')) return Math.sqrt(one())
-    const value = takes('(') ? plus() : Number(signs.shift())
-    takes(')')
+    const value = takes('(') ? closed(plus()) : Number(signs.shift())
     return takes('²') ? value ** 2 : value
   }
   return plus()
