@@ -35,6 +35,14 @@ const stated = (seq: number, home: number, away: number) =>
     timeOuts: { home: 0, away: 0 },
   })
 
+test('a first stated score below the baskets told before is a correction', () => {
+  const baskets = [points(1, 'home', 3), points(9, 'home', 2)]
+  const [was, is] = [foldBasketball(baskets, 2), foldBasketball([...baskets, stated(5, 3, 0)], 3)]
+  expect(is).toMatchObject({ score: { home: 3, away: 0 }, corrections: 1 })
+  expect(applyBasketballChange({ live: was, odds: null }, { live: is }).live).toBe(is)
+  expect(foldBasketball([stated(5, 3, 0), ...baskets], 3).corrections).toBe(0)
+})
+
 test.each([
   ['nothing', [], '0:0'],
   ['baskets add up', [points(1, 'home', 3), points(2, 'away', 2), points(3, 'home', 1)], '4:2'],

@@ -4,7 +4,7 @@ import type {
 } from '@linmen/contract/match/basketball-live.schemas.ts'
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { BasketballReport, PointsReport } from './basketball-report.ts'
-import { underStatedPoints } from './basketball-stated.ts'
+import { underStatedPoints, type FirstStatement } from './basketball-stated.ts'
 import { isBasketballLive, periodOf } from './basketball-status.ts'
 
 export const NOTHING_YET_IN_BASKETBALL: BasketballLive = {
@@ -27,7 +27,8 @@ type Told<Kind> = Extract<BasketballReport, { kind: Kind }>
 
 /**
  * The state of a match from everything reported about it, whatever the order of arrival. A score is the points
- * minus the cancelled ones, so points that arrive after their own cancellation count nothing.
+ * minus the cancelled ones, so points that arrive after their own cancellation count nothing. `reports` stand as they
+ * arrived, as in football.
  */
 export function foldBasketball(
   reports: readonly BasketballReport[],
@@ -56,7 +57,15 @@ export function foldBasketball(
     ...(last?.note !== undefined && { note: last.note }),
     ...newest(told, cancelled),
   }
-  return underStatedPoints(counted, told)
+  return underStatedPoints(counted, told, firstStatement(reports))
+}
+
+/** The first score that was stated, and what baskets told by name had shown until then. */
+function firstStatement(reports: readonly BasketballReport[]): FirstStatement | null {
+  const at = reports.findIndex(({ kind }) => kind === 'score')
+  const stated = reports[at]
+  if (stated?.kind !== 'score') return null
+  return { stated, before: foldBasketball(reports.slice(0, at), 0).score }
 }
 
 /** A clock from before the newest status belongs to what is over; only a clock that came with it or later counts. */

@@ -77,6 +77,20 @@ test.each([
   expect(changedSide(was, is)).toBe(side)
 })
 
+test.each([
+  ['below the goals told before is a correction', [goal(1, 'home'), goal(2, 'home')], 1, 1],
+  ['equal to them is none', [goal(1, 'home')], 1, 0],
+  ['below a goal that arrived earlier though it is newer is one', [goal(9, 'home')], 0, 1],
+])('a first stated score %s', (_name, told, home, corrections) => {
+  const none = { home: 0, away: 0 }
+  const figures = { corners: none, yellowCards: none, redCards: none }
+  const stated = { ...base(5), kind: 'score', full: { home, away: 0 }, ...figures } as const
+  const [was, is] = [foldMatch(told, 1), foldMatch([...told, stated], 2)]
+  expect(is.corrections).toBe(corrections)
+  expect(applyMatchChange({ live: was, odds: null }, { live: is }).live).toBe(is)
+  expect(foldMatch([stated, ...told], 2).corrections).toBe(0)
+})
+
 test('a score that falls without a correction is not believed', () => {
   const held: MatchState = { live: foldMatch([goal(1, 'home')], 3), odds: null }
   expect(applyMatchChange(held, { live: foldMatch([], 4) })).toBe(held)

@@ -1,6 +1,6 @@
 import type { Highlight, MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { FootballReport } from './match-report.ts'
-import { underStatedScore } from './stated-score.ts'
+import { underStatedScore, type FirstStatement } from './stated-score.ts'
 
 export const NOTHING_YET: MatchLive = {
   version: 0,
@@ -15,7 +15,8 @@ export const NOTHING_YET: MatchLive = {
 
 /**
  * The state of a match from everything reported about it, whatever the order of arrival. A score is
- * the goals minus the cancelled ones, so a goal that arrives after its own cancellation counts nothing.
+ * the goals minus the cancelled ones, so a goal that arrives after its own cancellation counts nothing. `reports` stand as
+ * they arrived: how often the score was corrected depends on what had been shown.
  */
 export function foldMatch(reports: readonly FootballReport[], version: number): MatchLive {
   const told = inFeedOrder(reports)
@@ -46,11 +47,19 @@ export function foldMatch(reports: readonly FootballReport[], version: number): 
     corrections: cancelled.size,
     ...optionalParts(last?.note, newest(told, cancelled)),
   }
-  return underStatedScore(counted, told)
+  return underStatedScore(counted, told, firstStatement(reports))
 }
 
 /** The score people see: after extra time where there was one, without the shoot-out. */
 export const shownScore = ({ score }: Pick<MatchLive, 'score'>): Pair => score.extra ?? score.full
+
+/** The first score that was stated, and what goals told by name had shown until then. */
+function firstStatement(reports: readonly FootballReport[]): FirstStatement | null {
+  const at = reports.findIndex(({ kind }) => kind === 'score')
+  const stated = reports[at]
+  if (stated?.kind !== 'score') return null
+  return { stated, before: shownScore(foldMatch(reports.slice(0, at), 0)) }
+}
 
 function newest(
   told: readonly FootballReport[],

@@ -3,15 +3,26 @@ import type { FootballReport, ScoreReport } from './match-report.ts'
 
 type Stated = FootballReport & ScoreReport
 
+/** The stated score that arrived first, and the score that was shown before it. */
+export interface FirstStatement {
+  readonly stated: Stated
+  readonly before: Pair
+}
+
 /**
  * Puts the score a feed states above the goals it told by name. `told` is in the feed's order. Every time the
- * stated score falls it was corrected.
+ * stated score falls it was corrected, and so it was when the first one lay below the goals told until then.
  */
-export function underStatedScore(live: MatchLive, told: readonly FootballReport[]): MatchLive {
+export function underStatedScore(
+  live: MatchLive,
+  told: readonly FootballReport[],
+  first: FirstStatement | null,
+): MatchLive {
   const stated = told.filter((each) => each.kind === 'score')
   const last = stated.at(-1)
-  if (!last) return live
-  const falls = fallsOf(stated)
+  if (!last || !first) return live
+  const side = fallenSide(first.before, shown(first.stated))
+  const falls = [...(side ? [{ side, atMs: first.stated.atMs }] : []), ...fallsOf(stated)]
   const { full, half, extra, penalties, corners, yellowCards, redCards } = last
   return {
     ...live,
