@@ -35,7 +35,7 @@ export const matchScreens = {
     query: { market: 'type' },
   }),
   MatchLongPage: screen({ path: '/match/long-page', routes: ['rt.match.long-page'] }),
-  TeamRankPage: screen({ path: '/euro/rank', routes: ['rt.euro.rank'], planned: true }),
+  TeamRankPage: screen({ path: '/euro/rank', routes: ['rt.euro.rank'] }),
   RedPacketPage: screen({
     path: '/match-packet/packet',
     routes: ['rt.match-packet.packet'],

@@ -1,6 +1,7 @@
 import type { ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import { appPages } from '#features/app-pages/app.screens.ts'
 import { authPages } from '#features/auth/auth.screens.ts'
+import { dataPages } from '#features/data/data.screens.ts'
 import { footballPages } from '#features/football/football.screens.ts'
 import { footballDataPages } from '#features/football-data/football-data.screens.ts'
 import { galleryPages } from '#features/gallery/gallery.screens.ts'
@@ -16,6 +17,7 @@ export type PageLoader = () => Promise<{ Page: ComponentType }>
 export const pages: Partial<Record<ScreenName, PageLoader>> = {
   ...appPages,
   ...authPages,
+  ...dataPages,
   ...footballPages,
   ...footballDataPages,
   ...galleryPages,

@@ -2,6 +2,7 @@ import type { Demo } from '#ui/demo.ts'
 import { demo as avatar } from '#ui/avatar/avatar.demo.tsx'
 import { demo as badge } from '#ui/badge/badge.demo.tsx'
 import { demo as bottomBar } from '#ui/bottom-bar/bottom-bar.demo.tsx'
+import { demo as bracket } from '#ui/bracket/bracket.demo.tsx'
 import { demo as button } from '#ui/button/button.demo.tsx'
 import { demo as calibrationBadge } from '#ui/calibration-badge/calibration-badge.demo.tsx'
 import { demo as cardCount } from '#ui/card-count/card-count.demo.tsx'
@@ -19,6 +20,7 @@ import { demo as errorState } from '#ui/error-state/error-state.demo.tsx'
 import { demo as expertCard } from '#ui/expert-card/expert-card.demo.tsx'
 import { demo as field } from '#ui/field/field.demo.tsx'
 import { demo as formBadge } from '#ui/form-badge/form-badge.demo.tsx'
+import { demo as formStrip } from '#ui/form-strip/form-strip.demo.tsx'
 import { demo as goalArt } from '#ui/goal-art/goal-art.demo.tsx'
 import { demo as heatMap } from '#ui/heat-map/heat-map.demo.tsx'
 import { demo as hint } from '#ui/hint/hint.demo.tsx'
@@ -114,6 +116,7 @@ export const demos: Record<string, Demo> = {
   'odds-value': oddsValue,
   'card-count': cardCount,
   'form-badge': formBadge,
+  'form-strip': formStrip,
   'record-dots': recordDots,
   hint,
   skeleton,
@@ -136,4 +139,5 @@ export const demos: Record<string, Demo> = {
   'volume-bar': volumeBar,
   'line-chart': lineChart,
   'data-table': dataTable,
+  bracket,
 }

@@ -12,6 +12,8 @@ export interface DataTableProps<Row> {
   isMarked?: (row: Row) => boolean
   /** For fingers; put a link into the cell that names the row, for keyboards. */
   onOpen?: (row: Row) => void
+  /** Its columns have room on every phone, so the head can stay below the page's own bars (`--table-top`). */
+  fits?: boolean
 }
 
 export interface Column<Row> {
@@ -26,9 +28,9 @@ export interface Column<Row> {
 
 /** Rows of figures, from edge to edge, under a head that stays in sight. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, isMarked, onOpen } = props
+  const { caption, columns, rows, keyOf, isMarked, onOpen, fits } = props
   return (
-    <div className={s.scroll} role="region" aria-label={caption} tabIndex={0}>
+    <div className={cx(s.scroll, fits && s.fits)} role="region" aria-label={caption} tabIndex={0}>
       <table className={s.table}>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { LeadersTable, type LeaderFigure } from '#features/data/parts/leaders-table.tsx'
+import s from '#features/data/parts/tab.module.css'
+import { useSeasonParams } from '#features/data/season-params.ts'
+import { useLeaders } from '#features/data/use-leaders.ts'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
+
+const FIGURES: readonly { key: LeaderFigure; label: string }[] = [
+  { key: 'scorers', label: '射手' },
+  { key: 'assists', label: '助攻' },
+  { key: 'cards', label: '红黄牌' },
+]
+
+/** All rankings of the players of one competition. */
+export function Page() {
+  const { query, counting } = useLeaders(useSeasonParams())
+  const [figure, choose] = useState<LeaderFigure>('scorers')
+  return (
+    <PageFrame title={query.data ? `${query.data.league.name}球员榜` : '球员榜'}>
+      <div className={s.bar}>
+        <Segmented label="榜单" items={FIGURES} value={figure} onChange={choose} />
+        <span role="status">{counting ? '正在统计…' : query.data?.playerSeason}</span>
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows count={10} />}
+        isEmpty={(data) => !counting && data[figure].length === 0}
+        empty={{ title: '暂无排名', text: '这个赛季还没有球员数据' }}
+      >
+        {(data) =>
+          counting && data[figure].length === 0 ? (
+            <SkeletonRows count={10} />
+          ) : (
+            <LeadersTable figure={figure} rows={data[figure]} season={data.playerSeason} />
+          )
+        }
+      </Loaded>
+    </PageFrame>
+  )
+}

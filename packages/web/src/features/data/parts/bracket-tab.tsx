@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { bracketColumns } from '#features/data/bracket-columns.ts'
+import { bracketQuery } from '#features/data/data.queries.ts'
+import { matchHref } from '#features/data/match-href.ts'
+import { seasonWord } from '#features/data/seasons.ts'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { Bracket } from '#ui/bracket/bracket.tsx'
+import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
+import type { TabOfLeague } from './league-part.ts'
+import { RulesCard } from './rules-card.tsx'
+import s from './tab.module.css'
+
+/** The knock-out stage as a tree. */
+export function BracketTab({ season, choice, stages, picker }: TabOfLeague) {
+  const query = useQuery(bracketQuery(choice))
+  const alone = stages.every(({ kind }) => kind === 'knockout')
+  return (
+    <>
+      <div className={s.bar}>
+        <span>{[seasonWord(season), query.data?.stage?.name].filter(Boolean).join('　')}</span>
+        {picker}
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows count={8} />}
+        isEmpty={({ rounds }) => rounds.length === 0}
+        empty={{ title: '对阵未定', text: '抽签后在这里显示；以往的对阵可换赛季查看' }}
+      >
+        {({ rounds, stage }) => (
+          <>
+            <Bracket
+              label={`${seasonWord(season)}${stage?.name ?? '淘汰赛'}对阵，可左右滑动`}
+              rounds={bracketColumns(rounds, (id) => matchHref('football', id))}
+            />
+            <p className={s.note}>大字为总比分；各回合比分按首回合主队在前书写。可左右滑动</p>
+          </>
+        )}
+      </Loaded>
+      {alone && <RulesCard leagueId={choice.leagueId} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { House } from '@linmen/contract/kit/codec.ts'
+import type { CareerEntry, honour, transfer } from '@linmen/contract/sportdata/player.schemas.ts'
+import { figureOf, transferWords } from '#features/data/player-words.ts'
+import { Card } from '#ui/card/card.tsx'
+import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { ListRow } from '#ui/list-row/list-row.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+
+const COLUMNS: Column<CareerEntry>[] = [
+  { head: '赛季', cell: ({ season }) => season, align: 'start', rowHead: true },
+  { head: '球队', cell: ({ teamName }) => teamName, align: 'start' },
+  { head: '赛事', cell: ({ leagueName }) => leagueName },
+  { head: '出场', cell: ({ appearances }) => appearances },
+  { head: '进球', cell: (line) => figureOf(line, 'goals') },
+  { head: '助攻', cell: (line) => figureOf(line, 'assists') },
+  { head: '黄牌', cell: (line) => figureOf(line, 'yellow') },
+  { head: '红牌', cell: (line) => figureOf(line, 'red') },
+]
+
+/** Every season on record, newest first. */
+export function CareerCard({ seasons }: { seasons: Readonly<Record<string, CareerEntry[]>> }) {
+  const lines = Object.values(seasons)
+    .flat()
+    .toSorted((a, b) => b.season.localeCompare(a.season))
+  return (
+    <Card as="div">
+      <Section inCard title="生涯数据" fact={`${lines.length} 个赛季`}>
+        {lines.length === 0 ? (
+          <SmallEmpty text="还没有出场记录" />
+        ) : (
+          <DataTable
+            caption="生涯数据"
+            columns={COLUMNS}
+            rows={lines}
+            keyOf={(line) => `${line.season} ${line.leagueName} ${line.teamName}`}
+          />
+        )}
+      </Section>
+    </Card>
+  )
+}
+
+type Transfer = House<typeof transfer>
+
+export const TransfersCard = ({ transfers }: { transfers: readonly Transfer[] }) => (
+  <Card as="div">
+    <Section inCard title="转会" fact={`${transfers.length} 次`}>
+      {transfers.length === 0 && <SmallEmpty text="没有转会记录" />}
+      {transfers.map((each) => (
+        <ListRow
+          key={`${each.day} ${each.to}`}
+          title={each.from ? `${each.from} → ${each.to}` : each.to}
+          note={`${each.day}　${transferWords(each)}`}
+        />
+      ))}
+    </Section>
+  </Card>
+)
+
+export const HonoursCard = ({ honours }: { honours: readonly House<typeof honour>[] }) => (
+  <Card as="div">
+    <Section inCard title="荣誉" fact={`${honours.length} 项`}>
+      {honours.length === 0 && <SmallEmpty text="没有荣誉记录" />}
+      {honours.map(({ season, name }) => (
+        <ListRow key={`${season} ${name}`} title={name} note={season} />
+      ))}
+    </Section>
+  </Card>
+)

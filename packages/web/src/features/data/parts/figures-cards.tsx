@@ -1,0 +1,58 @@
+import type { LeagueStatistics } from '@linmen/contract/sportdata/league-statistics.schemas.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { FactGrid } from './fact-grid.tsx'
+import { ShareRow } from './share-row.tsx'
+import s from './tab.module.css'
+
+interface Figures {
+  readonly figures: LeagueStatistics
+}
+
+/** Goals, results, odd and even. */
+export function GoalFigures({ figures }: Figures) {
+  const of = figures.matches
+  return (
+    <Card as="div">
+      <Section inCard title="进球与赛果" fact={`已赛 ${of} / ${figures.announced} 场`}>
+        <FactGrid
+          facts={[
+            { label: '总进球', value: figures.goals },
+            { label: '场均进球', value: figures.goalsPerMatch.toFixed(2) },
+            { label: '上半场进球占比', value: `${figures.firstHalfGoals.percent}%` },
+            { label: '主队场均', value: figures.homeGoalsPerMatch.toFixed(2) },
+            { label: '客队场均', value: figures.awayGoalsPerMatch.toFixed(2) },
+            { label: '场均角球', value: figures.cornersPerMatch.toFixed(2) },
+          ]}
+        />
+        <ShareRow label="主胜" count={figures.homeWins.count} of={of} />
+        <ShareRow label="平局" count={figures.draws.count} of={of} />
+        <ShareRow label="客胜" count={figures.awayWins.count} of={of} />
+        <ShareRow label="大于2.5球" count={figures.over.count} of={of} />
+        <ShareRow label="小于2.5球" count={figures.under.count} of={of} />
+        <ShareRow label="单数球" count={figures.odd.count} of={of} />
+        <ShareRow label="双数球" count={figures.even.count} of={of} />
+        <ShareRow label="双方进球" count={figures.bothScored.count} of={of} />
+        <ShareRow label="互交白卷" count={figures.noGoal.count} of={of} />
+      </Section>
+    </Card>
+  )
+}
+
+/** What became of the closing lines. */
+export function LineFigures({ figures: { handicap, totals } }: Figures) {
+  const lines = handicap.win + handicap.push + handicap.lose
+  const sums = totals.over + totals.push + totals.under
+  return (
+    <Card as="div">
+      <Section inCard title="主队盘路与大小球" fact={`有终盘的 ${lines} 场`}>
+        <ShareRow label="主队赢盘" count={handicap.win} of={lines} />
+        <ShareRow label="走盘" count={handicap.push} of={lines} />
+        <ShareRow label="主队输盘" count={handicap.lose} of={lines} />
+        <ShareRow label="大球" count={totals.over} of={sums} />
+        <ShareRow label="小球" count={totals.under} of={sums} />
+        <p className={s.note}>以开赛前最后一口亚盘和大小球盘口结算</p>
+      </Section>
+    </Card>
+  )
+}

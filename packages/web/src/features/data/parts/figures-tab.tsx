@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { figuresQuery } from '#features/data/data.queries.ts'
+import { seasonWord } from '#features/data/seasons.ts'
+import { hrefTo } from '#kit/go.ts'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { ListRow } from '#ui/list-row/list-row.tsx'
+import { GoalFigures, LineFigures } from './figures-cards.tsx'
+import type { TabOfLeague } from './league-part.ts'
+import s from './tab.module.css'
+
+/** A season in figures, in short; the rest has its own pages. */
+export function FiguresTab({ season, choice, picker }: TabOfLeague) {
+  const query = useQuery(figuresQuery(choice))
+  return (
+    <>
+      <div className={s.bar}>
+        <span>{seasonWord(season)}</span>
+        {picker}
+      </div>
+      <Loaded
+        query={query}
+        isEmpty={({ matches }) => matches === 0}
+        empty={{ title: '暂无统计', text: '这个赛季还没有结束的比赛' }}
+      >
+        {(figures) => (
+          <div className={s.cards}>
+            <GoalFigures figures={figures} />
+            <LineFigures figures={figures} />
+            <div className={s.sheet}>
+              <ListRow
+                title="各队盘路与比分分布"
+                href={hrefTo('StatisticsDetailPage', { ...choice })}
+              />
+              <ListRow title="球员榜" href={hrefTo('PlayersDetailPage', { ...choice })} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}

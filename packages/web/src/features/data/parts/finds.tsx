@@ -1,0 +1,78 @@
+import type { LeagueEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
+import type { ReactNode } from 'react'
+import { Crest } from '#ui/crest/crest.tsx'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { ListRow } from '#ui/list-row/list-row.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { LeagueMark } from './league-mark.tsx'
+import s from './tab.module.css'
+
+interface FindsProps {
+  readonly leagues: readonly LeagueEntry[]
+  readonly teams: readonly { id: string; name: string }[]
+  readonly players: readonly { id: string; name: string; teamId: string; teamName: string }[]
+  readonly hrefs: FindHrefs
+  readonly onOpen: () => void
+}
+
+interface FindHrefs {
+  readonly league: (leagueId: string) => string | undefined
+  readonly team: (teamId: string) => string | undefined
+  readonly player?: (playerId: string, teamId: string) => string | undefined
+}
+
+/** Competitions, teams and players a word has found. */
+export function Finds({ leagues, teams, players, hrefs, onOpen }: FindsProps) {
+  return (
+    // A link that is followed makes the word worth remembering.
+    <div onClickCapture={onOpen}>
+      <Group title="赛事" count={leagues.length}>
+        {leagues.map((league) => (
+          <ListRow
+            key={league.id}
+            lead={<LeagueMark league={league} size={28} />}
+            title={league.fullName}
+            note={league.countryName}
+            {...linkTo(hrefs.league(league.id))}
+          />
+        ))}
+      </Group>
+      <Group title="球队" count={teams.length}>
+        {teams.map(({ id, name }) => (
+          <ListRow
+            key={id}
+            lead={<Crest id={id} name={name} size={28} />}
+            title={name}
+            {...linkTo(hrefs.team(id))}
+          />
+        ))}
+      </Group>
+      <Group title="球员" count={players.length}>
+        {players.map(({ id, name, teamId, teamName }) => (
+          <ListRow
+            key={id}
+            lead={<Avatar id={id} size={28} />}
+            title={name}
+            note={teamName}
+            {...linkTo(hrefs.player?.(id, teamId))}
+          />
+        ))}
+      </Group>
+    </div>
+  )
+}
+
+const linkTo = (href: string | undefined) => (href === undefined ? {} : { href })
+
+interface GroupProps {
+  readonly title: string
+  readonly count: number
+  readonly children: ReactNode
+}
+
+const Group = ({ title, count, children }: GroupProps) =>
+  count > 0 && (
+    <Section title={title} fact={`${count} 个`}>
+      <div className={s.sheet}>{children}</div>
+    </Section>
+  )

@@ -1,0 +1,21 @@
+import type {
+  LeagueEntry,
+  SeasonEntry,
+  StageEntry,
+} from '@linmen/contract/sportdata/atlas.schemas.ts'
+import type { ReactNode } from 'react'
+import type { SeasonChoice } from '#features/data/data.queries.ts'
+
+/** What every tab of a competition is given. */
+export interface LeaguePart {
+  /** Another season begins anew. */
+  readonly key: string
+  readonly league: LeagueEntry
+  readonly season: SeasonEntry | null
+  readonly choice: SeasonChoice
+  readonly stages: readonly StageEntry[]
+  /** The choice of the season, where the tab has room for it. */
+  readonly picker: ReactNode
+}
+
+export type TabOfLeague = Omit<LeaguePart, 'key'>

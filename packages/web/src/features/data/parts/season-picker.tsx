@@ -1,0 +1,47 @@
+import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
+import { useId, useState } from 'react'
+import { begunSeasons, shortSeason } from '#features/data/seasons.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import { chevronDown } from '#ui/icon/control.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { RadioRow } from '#ui/radio-row/radio-row.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+
+interface SeasonPickerProps {
+  readonly seasons: readonly SeasonEntry[]
+  readonly value: SeasonEntry | null
+  readonly onChange: (season: SeasonEntry) => void
+}
+
+/** The season everything below is about. */
+export function SeasonPicker({ seasons, value, onChange }: SeasonPickerProps) {
+  const name = useId()
+  const [open, setOpen] = useState(false)
+  if (!value) return null
+  return (
+    <>
+      <Chip label={`赛季：${value.name}`} onClick={() => setOpen(true)}>
+        {shortSeason(value.name)}
+        <Icon glyph={chevronDown} size={14} />
+      </Chip>
+      <Sheet open={open} title="选择赛季" onClose={() => setOpen(false)}>
+        <div role="radiogroup" aria-label="赛季">
+          {begunSeasons(seasons).map((season) => (
+            <RadioRow
+              key={season.id}
+              name={name}
+              value={season.id}
+              checked={season.id === value.id}
+              title={season.name}
+              note={`${season.firstDay} 至 ${season.lastDay}`}
+              onChange={() => {
+                onChange(season)
+                setOpen(false)
+              }}
+            />
+          ))}
+        </div>
+      </Sheet>
+    </>
+  )
+}

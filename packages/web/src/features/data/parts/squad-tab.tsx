@@ -1,0 +1,71 @@
+import type { House } from '@linmen/contract/kit/codec.ts'
+import type { playerPage } from '@linmen/contract/sportdata/league-pages.schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { squadQuery } from '#features/data/data.queries.ts'
+import { figureOf, POSITIONS, positionWords } from '#features/data/player-words.ts'
+import { hrefTo } from '#kit/go.ts'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
+import s from './tab.module.css'
+
+type Member = House<typeof playerPage>['squad'][number]
+
+/** Who plays here, by position, with what everyone did this season. */
+export function SquadTab({ teamId }: { teamId: string }) {
+  const query = useQuery(squadQuery(teamId))
+  return (
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows count={12} />}
+      isEmpty={({ squad }) => squad.length === 0}
+      empty={{ title: '暂无阵容', text: '这支球队的名单还没有收录' }}
+    >
+      {({ squad }) => (
+        <>
+          <p className={s.note}>
+            {`名单 ${squad.length} 人　数据为 ${seasonOf(squad) ?? '本'} 赛季，- 表示没有出场记录`}
+          </p>
+          {POSITIONS.map((position) => (
+            <section key={position}>
+              <h2 className={s.group}>{positionWords[position]}</h2>
+              <div className={s.sheet}>
+                <DataTable
+                  caption={positionWords[position]}
+                  columns={COLUMNS}
+                  rows={squad.filter(({ player }) => player.position === position)}
+                  keyOf={({ player }) => player.id}
+                />
+              </div>
+            </section>
+          ))}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const seasonOf = (squad: readonly Member[]) => squad.find(({ line }) => line)?.line?.season
+
+const figure =
+  (name: string) =>
+  ({ line }: Member) =>
+    line ? figureOf(line, name) : '-'
+
+const COLUMNS: Column<Member>[] = [
+  { head: '号', cell: ({ player }) => player.shirt, width: '12%' },
+  {
+    head: '球员',
+    cell: ({ player }) => (
+      <a href={hrefTo('PlayerInfoPage', { playerId: player.id, teamId: player.teamId })}>
+        {player.name}
+      </a>
+    ),
+    align: 'start',
+    rowHead: true,
+  },
+  { head: '年龄', cell: ({ player }) => player.age },
+  { head: '出场', cell: ({ line }) => line?.appearances ?? '-' },
+  { head: '进球', cell: figure('goals') },
+  { head: '助攻', cell: figure('assists') },
+]

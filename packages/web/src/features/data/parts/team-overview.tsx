@@ -1,0 +1,72 @@
+import type { TeamPage } from '@linmen/contract/sportdata/league-pages.schemas.ts'
+import { hrefTo } from '#kit/go.ts'
+import { Card } from '#ui/card/card.tsx'
+import { FormLegend, FormStrip } from '#ui/form-strip/form-strip.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { FactGrid } from './fact-grid.tsx'
+import { TeamLineFigures } from './spread-cards.tsx'
+import s from './tab.module.css'
+
+/** Where the club stands, how it plays, where it is at home. */
+export function TeamOverview({ page: { team, standings, lines, seasons } }: { page: TeamPage }) {
+  return (
+    <div className={s.cards}>
+      {standings.map((standing) => (
+        <StandingCard
+          key={standing.leagueId}
+          standing={standing}
+          season={seasons[standing.leagueId]?.find(({ current }) => current)?.name}
+        />
+      ))}
+      <Card as="div">
+        <Section inCard title="球场与俱乐部">
+          <FactGrid
+            facts={[
+              { label: '主场', value: team.venue.name },
+              { label: '城市', value: team.venue.city },
+              { label: '容量', value: `${team.venue.capacity} 人` },
+              { label: '成立', value: `${team.foundedYear} 年` },
+              { label: '主教练', value: team.coach },
+              { label: '国家地区', value: team.countryName },
+            ]}
+          />
+        </Section>
+      </Card>
+      {lines && <TeamLineFigures teams={[lines]} />}
+    </div>
+  )
+}
+
+interface StandingCardProps {
+  readonly standing: TeamPage['standings'][number]
+  readonly season: string | undefined
+}
+
+function StandingCard({ standing: { leagueId, leagueName, row }, season }: StandingCardProps) {
+  return (
+    <Card as="div">
+      <Section
+        inCard
+        title={leagueName}
+        fact={season && `${season} 赛季`}
+        more={{ text: '积分榜', href: hrefTo('LeagueDataPage', { leagueId }) }}
+      >
+        <FactGrid
+          facts={[
+            { label: '排名', value: `第 ${row.rank} 名` },
+            { label: `积分（${row.played} 场）`, value: row.points },
+            { label: '胜 / 平 / 负', value: `${row.won} / ${row.drawn} / ${row.lost}` },
+            { label: '进球 / 失球', value: `${row.goalsFor} / ${row.goalsAgainst}` },
+            { label: '净胜球', value: row.goalDifference },
+            { label: '场均进球', value: (row.goalsFor / Math.max(1, row.played)).toFixed(2) },
+          ]}
+        />
+        <p className={s.form}>
+          近 {row.form.length} 场
+          <FormStrip order="左新右旧" results={row.form.toReversed()} />
+          <FormLegend order="左新右旧" />
+        </p>
+      </Section>
+    </Card>
+  )
+}

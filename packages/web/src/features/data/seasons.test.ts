@@ -1,0 +1,33 @@
+import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
+import { expect, test } from 'vitest'
+import { begunSeasons, seasonWord, shortSeason } from './seasons.ts'
+
+const season = (name: string, current = false): SeasonEntry => ({
+  id: name,
+  leagueId: '11',
+  name,
+  firstDay: '2026-08-01',
+  lastDay: '2027-06-01',
+  rounds: 38,
+  current,
+})
+
+test('a season that has not begun is not offered', () => {
+  const seasons = [season('2027/28'), season('2026/27', true), season('2025/26')]
+  expect(begunSeasons(seasons).map(({ name }) => name)).toEqual(['2026/27', '2025/26'])
+})
+
+test('between two seasons all are offered', () => {
+  expect(begunSeasons([season('2026'), season('2025')])).toHaveLength(2)
+})
+
+test.each([
+  ['2026/27', '26/27'],
+  ['2026', '2026'],
+])('the season %s is written %s where there is little room', (name, short) => {
+  expect(shortSeason(name)).toBe(short)
+})
+
+test('a league without a season says so', () => {
+  expect(seasonWord(null)).toBe('赛季未定')
+})

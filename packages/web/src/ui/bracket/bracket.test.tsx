@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Bracket, type BracketTie } from './bracket.tsx'
+
+const tie: BracketTie = {
+  id: '1',
+  home: { id: '1', name: '甲', total: 3 },
+  away: { id: '2', name: '乙', total: 3 },
+  winnerId: '2',
+  note: '点球晋级',
+  legs: [
+    { id: '11', text: '首回合 2-1', href: '#/match' },
+    { id: '12', text: '次回合 2-1' },
+  ],
+}
+
+test('can be scrolled by keyboard and names its rounds and ties', () => {
+  render(<Bracket label="对阵" rounds={[{ name: '决赛', ties: [tie] }]} />)
+  expect(screen.getByRole('region', { name: '对阵' }).tabIndex).toBe(0)
+  expect(screen.getByRole('heading', { name: '决赛' })).toBeTruthy()
+  expect(screen.getByRole('article', { name: '甲 对 乙' })).toBeTruthy()
+})
+
+test('says who went through and how, without colour', () => {
+  render(<Bracket label="对阵" rounds={[{ name: '决赛', ties: [tie] }]} />)
+  const card = within(screen.getByRole('article'))
+  expect(card.getByText('晋级').parentElement?.textContent).toContain('乙')
+  expect(card.getByText('点球晋级')).toBeTruthy()
+})
+
+test('a leg leads to its match only where there is a page for it', () => {
+  render(<Bracket label="对阵" rounds={[{ name: '决赛', ties: [tie] }]} />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['首回合 2-1'])
+})
