@@ -11,6 +11,12 @@ export interface Settings {
   readonly webDir: string
   /** Fill an empty database with demo people and content, and run the simulated feed. */
   readonly demo: boolean
+  /** Where matches come from: `replay:<file>[@speed]`, `http:<address>`; null is the demo world, or nobody. */
+  readonly feed: string | null
+  /** Sent to the feed with every question. */
+  readonly feedToken: string | null
+  /** The feed may stand at an address inside the house. */
+  readonly feedPrivate: boolean
   /** Root of the keys for forgery tokens, login nonces and the password pepper. */
   readonly secret: Buffer
   /** Origins other than our own that may call, such as a host app's page. */

@@ -15,7 +15,9 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export async function readSettings(env: Environment, cwd: string): Promise<Settings> {
   const databaseUrl = env['DATABASE_URL'] || null
   const dataDir = inFolder(cwd, env['LINMEN_DATA'] || '.linmen')
-  const demo = env['LINMEN_DEMO'] ? env['LINMEN_DEMO'] !== '0' : databaseUrl === null
+  const feed = env['LINMEN_FEED'] || null
+  const isLocal = databaseUrl === null && feed === null
+  const demo = env['LINMEN_DEMO'] ? env['LINMEN_DEMO'] !== '0' : isLocal
   return {
     host: env['HOST'] || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 8080, 65_535),
@@ -23,6 +25,9 @@ export async function readSettings(env: Environment, cwd: string): Promise<Setti
     databaseUrl,
     webDir: WEB_DIR,
     demo,
+    feed,
+    feedToken: env['LINMEN_FEED_TOKEN'] || null,
+    feedPrivate: env['LINMEN_FEED_PRIVATE'] === '1',
     secret: await ownSecret(env['LINMEN_SECRET'], dataDir),
     origins: (env['LINMEN_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     trustProxy: env['LINMEN_TRUST_PROXY'] === '1',

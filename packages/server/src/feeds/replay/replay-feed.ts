@@ -1,0 +1,126 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import { businessDaySpan } from '@linmen/domain/match/business-day.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import type { Team } from '@linmen/domain/sport/atlas.ts'
+import type { Fixture } from '@linmen/domain/sport/fixture.ts'
+import { emptyHaul } from '#import/haul.ts'
+import { countryCoded, leagueOf } from '#import/kinds/football-leagues.ts'
+import { newFrame, plainFixture, type Competition } from '#import/kinds/frame.ts'
+import { NBA } from '#import/kinds/nba-teams.ts'
+import { matchId, stableId } from '#import/stable-id.ts'
+import type { DaySheet, SportsFeed } from '#feeds/port.ts'
+import type { RecordedMatch } from './recorded-matches.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 1440 * MINUTE_MS
+const SHORTEST_ROUND_MS = 15 * MINUTE_MS
+
+const WORLD = countryCoded('WLD')
+const COMPETITIONS: Readonly<Record<Sport, Competition>> = {
+  football: {
+    country: WORLD,
+    league: leagueOf(WORLD, { id: stableId('league', 'replay'), name: '回放', kind: 'cup' }),
+  },
+  basketball: NBA,
+}
+
+interface Showing {
+  readonly match: RecordedMatch
+  readonly fixture: Fixture
+  readonly teams: readonly Team[]
+}
+
+/**
+ * Plays recorded matches again and again, at the speed of life or faster. Rounds are counted on the clock, not from
+ * the start of the process: after a restart the same round goes on with the same numbers.
+ */
+export function replayFeed(
+  name: string,
+  load: () => Promise<readonly RecordedMatch[]>,
+  speed: number,
+): SportsFeed {
+  let loaded: Promise<readonly RecordedMatch[]> | null = null
+  const matches = () => (loaded ??= load())
+  const showings = async (fromMs: number, toMs: number) =>
+    (await matches()).flatMap((match) => showingsOf(match, speed, { fromMs, toMs }))
+  const ofDay = (day: string) => {
+    const { fromMs, toMs } = businessDaySpan(day)
+    return showings(fromMs, toMs)
+  }
+  return {
+    name,
+    // What is shown as live was played long ago.
+    demo: true,
+    atlas: async () => {
+      const haul = emptyHaul()
+      for (const sport of new Set((await matches()).map((match) => match.sport)))
+        newFrame().season(haul, COMPETITIONS[sport], { name: '回放', date: '2000-01-01' })
+      const { countries, leagues, seasons, stages } = haul
+      return { countries, leagues, seasons, stages }
+    },
+    day: async (sport, day) =>
+      sheetOf((await ofDay(day)).filter(({ fixture }) => fixture.sport === sport)),
+    season: async () => ({ teams: [], fixtures: [], stages: [], results: [] }),
+    squad: async (teamId) => ({ teamId, players: [], transfers: [], honours: [], career: [] }),
+    reports: async (days, afterMs, untilMs) => {
+      const said = (await Promise.all(days.map(ofDay))).flat()
+      const plays = said.flatMap((showing) => playsOf(showing, speed, { afterMs, untilMs }))
+      const of = (sport: Sport) =>
+        plays.flatMap((each) => (each.sport === sport ? each.report : []))
+      return {
+        asOfMs: untilMs,
+        football: of('football') as FootballReport[],
+        basketball: of('basketball') as BasketballReport[],
+        odds: [],
+      }
+    },
+    depth: async () => ({ records: [], odds: [] }),
+  }
+}
+
+/** Every round of a match that begins within a span. */
+function showingsOf(
+  match: RecordedMatch,
+  speed: number,
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+): Showing[] {
+  const lengthMs = (match.moments.at(-1)?.afterMs ?? 0) / speed
+  const roundMs = Math.ceil((lengthMs + 2 * MINUTE_MS) / SHORTEST_ROUND_MS) * SHORTEST_ROUND_MS
+  const first = Math.ceil(fromMs / roundMs)
+  const count = Math.max(0, Math.ceil(toMs / roundMs) - first)
+  return Array.from({ length: count }, (_, at) => showing(match, (first + at) * roundMs))
+}
+
+function showing(match: RecordedMatch, kickOffAtMs: number): Showing {
+  const of = COMPETITIONS[match.sport]
+  const haul = emptyHaul()
+  const frame = newFrame()
+  const place = frame.season(haul, of, { name: '回放', date: '2000-01-01' })
+  const [homeId, awayId] = [frame.team(haul, of, match.home), frame.team(haul, of, match.away)]
+  const id = matchId(Math.floor(kickOffAtMs / DAY_MS), 'replay', match.id, kickOffAtMs)
+  const { league } = of
+  return {
+    match,
+    fixture: plainFixture({ id, league, kickOffAtMs, ...place, homeId, awayId }),
+    teams: haul.teams,
+  }
+}
+
+function sheetOf(showings: readonly Showing[]): DaySheet {
+  const teams = new Map(showings.flatMap((each) => each.teams).map((team) => [team.id, team]))
+  return { teams: [...teams.values()], fixtures: showings.map(({ fixture }) => fixture) }
+}
+
+function playsOf(
+  { match, fixture }: Showing,
+  speed: number,
+  { afterMs, untilMs }: { afterMs: number; untilMs: number },
+) {
+  const { sport } = match
+  return match.moments.flatMap((moment) => {
+    const atMs = fixture.kickOffAtMs + Math.round(moment.afterMs / speed)
+    if (atMs <= afterMs || atMs > untilMs) return []
+    return [{ sport, report: { ...moment.body, matchId: fixture.id, seq: moment.seq, atMs } }]
+  })
+}
