@@ -3,9 +3,9 @@ import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { aggregateNote, aggregateScore } from '@linmen/domain/history/aggregate-score.ts'
 import { eventList } from '@linmen/domain/history/event-list.ts'
 import { standingGoals } from '@linmen/domain/history/goal-times.ts'
-import { footballStatus } from '@linmen/domain/match/football-status.ts'
+import { footballStatus, isCalledOff } from '@linmen/domain/match/football-status.ts'
 import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
-import { shownScore } from '@linmen/domain/match/match-fold.ts'
+import { foldMatch, shownScore } from '@linmen/domain/match/match-fold.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { followedAmong } from '#features/match/public.ts'
@@ -82,7 +82,7 @@ async function noteOf(
   { fixture }: MatchSheet,
   live: MatchLive,
 ): Promise<MatchNote | null> {
-  const said = live.note
+  const said = live.note ?? (await reasonOf(ports, fixture.id, live))
   const first = fixture.firstLegId && (await archiveOf(ports).match(fixture.firstLegId))
   if (!first || first.result?.phase !== 'finished')
     return said === undefined ? null : { matchId: fixture.id, text: said, total: null }
@@ -90,6 +90,10 @@ async function noteOf(
   const text = said ?? aggregateNote(first.result.full, total)
   return { matchId: fixture.id, text, total }
 }
+
+/** Why a match was not played out: the result does not say it, the play does. */
+const reasonOf = async (ports: Ports, matchId: string, { phase }: MatchLive) =>
+  isCalledOff(phase) ? foldMatch(await playOf(ports, matchId), 0).note : undefined
 
 const teamOf = (sheet: MatchSheet, side: 'home' | 'away') => ({
   id: sheet[side].id,

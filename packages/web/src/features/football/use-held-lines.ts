@@ -14,8 +14,8 @@ export function useHeldLines(
 ): { shown: readonly TextEntry[]; waiting: number; show: () => void } {
   const [shown, setShown] = useState(lines)
   useLayoutEffect(() => {
-    const top = head.current?.getBoundingClientRect().top ?? 0
-    if (top >= BARS_PX) setShown(lines)
+    const top = head.current?.getBoundingClientRect().top ?? BARS_PX
+    setShown((before) => (before.length === 0 || top >= BARS_PX ? lines : before))
   }, [lines, head])
   const known = new Set(shown.map(({ seq }) => seq))
   return {

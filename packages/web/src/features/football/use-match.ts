@@ -1,9 +1,11 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { isCalledOff, isFinished } from '@linmen/domain/match/football-status.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
 import type { LiveHealth } from '#kit/live/line.ts'
+import { read } from '#kit/read.ts'
 import { eventsQuery, matchQuery } from './football.queries.ts'
 import { useMatchLive } from './use-match-live.ts'
 
@@ -27,6 +29,12 @@ export function useMatch(matchId: string) {
 export function useEvents(matchId: string) {
   const { data } = useQuery(eventsQuery(matchId))
   return data?.matches[0]?.events ?? NO_EVENTS
+}
+
+/** How many plans are on sale for a match; the star asks the same question. */
+export function usePlanCount(matchId: string): number {
+  const asked = read(matchEndpoints.followStates, { ids: [matchId], sport: 'football' })
+  return useQuery(asked).data?.states[0]?.plans ?? 0
 }
 
 const NO_EVENTS: readonly never[] = []

@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
-import { isCalledOff, isLive } from '@linmen/domain/match/football-status.ts'
+import { footballStatus, isLive } from '@linmen/domain/match/football-status.ts'
 import { hasScore } from '@linmen/domain/match/score-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#kit/pages/loaded.tsx'
@@ -47,7 +47,8 @@ export function SituationTab({ matchId }: { matchId: string }) {
   )
 }
 
-function NotBegun({ info: { live, kickOffAtMs, statusWords } }: { info: MatchInfo }) {
+function NotBegun({ info }: { info: MatchInfo }) {
+  const { live, kickOffAtMs, note } = info
   const time = `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`
   if (live.phase === 'scheduled')
     return (
@@ -55,10 +56,11 @@ function NotBegun({ info: { live, kickOffAtMs, statusWords } }: { info: MatchInf
         <SmallEmpty title="比赛未开始" text={`${time} 开球，开球后这里有攻势、统计和事件`} />
       </Card>
     )
-  const word = isCalledOff(live.phase) ? '比赛没有进行' : '暂无比赛进程'
+  const { desc } = footballStatus(live.phase)
+  const reason = live.note ?? note?.text
   return (
     <Card>
-      <SmallEmpty title={`${word}　${statusWords.desc}`} text={live.note ?? `原定 ${time} 开球`} />
+      <SmallEmpty title={`比赛${desc}`} text={reason ?? `原定 ${time} 开球`} />
     </Card>
   )
 }

@@ -1,0 +1,87 @@
+import type { LineupSide } from '@linmen/contract/match/football-detail.schemas.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { callGateway } from '#kit/call.ts'
+import { createQueryClient } from '#kit/query-client.ts'
+import { LineupTab } from './lineup-tab.tsx'
+
+vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+
+const player = (shirt: number, name: string, rating: number | null = null) => ({
+  playerId: String(shirt),
+  name,
+  shirt,
+  position: '前锋',
+  captain: shirt === 9,
+  x: 50,
+  y: 80,
+  rating,
+})
+const side = (teamName: string, more: Partial<LineupSide> = {}): LineupSide => ({
+  teamId: teamName,
+  teamName,
+  lineup: {
+    confirmed: true,
+    formation: '4-3-3',
+    coach: '老林',
+    starters: [player(9, '埃里克·霍尔姆', 8.4)],
+    bench: [player(20, '阿德里安')],
+  },
+  absences: [],
+  ...more,
+})
+const event = { seq: 1, side: 'home', atMs: 0, score: { home: 1, away: 0 } }
+const events = [
+  { ...event, kind: 'goal', minute: 23, player: '埃里克·霍尔姆' },
+  { ...event, kind: 'substitution', minute: 70, player: '阿德里安', leaves: '埃里克·霍尔姆' },
+]
+
+function show(home: LineupSide, away: LineupSide) {
+  vi.mocked(callGateway).mockImplementation((async ({ method }: { method: string }) =>
+    method === 'gw.getMatchLineup'
+      ? { matchId: '7', home, away }
+      : { matches: [{ matchId: '7', events }] }) as never)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LineupTab matchId="7" />
+    </QueryClientProvider>,
+  )
+}
+
+test('both elevens have their marks, the benches tell who came on', async () => {
+  show(side('曼城'), side('多特蒙德'))
+  const eleven = await screen.findByRole('list', { name: '曼城首发' })
+  await vi.waitFor(() => expect(eleven.textContent).toContain('进 1 球，70 分钟下场'))
+  expect(eleven.textContent).toContain('队长')
+  expect(eleven.textContent).toContain('评分 8.4')
+  expect(screen.getByRole('list', { name: '曼城替补' }).textContent).toContain('70 分钟上场')
+  expect(screen.getByRole('list', { name: '多特蒙德替补' }).textContent).toContain('前锋')
+  expect(screen.queryByText('预测')).toBeNull()
+})
+
+test('a predicted line-up says so, absences have their reason', async () => {
+  const { lineup } = side('曼城')
+  const absence = {
+    playerId: '4',
+    name: '席尔瓦',
+    position: '中场',
+    reason: 'suspension' as const,
+    detail: '累计黄牌',
+    sinceDay: '2026-11-20',
+    untilDay: '2026-11-27',
+  }
+  show(
+    side('曼城', { lineup: { ...lineup!, confirmed: false }, absences: [absence] }),
+    side('多特蒙德', { lineup: null }),
+  )
+  expect(await screen.findByText('预测')).toBeDefined()
+  expect(screen.getByText('停赛')).toBeDefined()
+  expect(screen.getByText(/累计黄牌\s预计 11-27 复出/)).toBeDefined()
+  expect(screen.getByText('没有缺阵的球员')).toBeDefined()
+})
+
+test('before anybody has named one there is a reason instead', async () => {
+  show(side('曼城', { lineup: null }), side('多特蒙德', { lineup: null }))
+  expect(await screen.findByText('阵容未公布')).toBeDefined()
+})

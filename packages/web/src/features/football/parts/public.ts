@@ -1,0 +1,1 @@
+export { Collapsing } from './collapsing.tsx'
