@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadDay } from '#features/match/load-day.ts'
 import { importBench, type ImportBench } from '#test/import-files.ts'
 
 const OLD = `Div,Date,HT,AT,FTHG,FTAG,FTR,HTHG,HTAG,HTR,B365H,B365D,B365A,,
@@ -61,6 +62,14 @@ test('a file of today is read with both offers, cards, corners and the clock of 
   ])
   expect(odds[1]).toMatchObject({ european: { home: 800 }, asian: { line: -15_000 } })
   expect(odds[2]!.atMs).toBe(sheets[0]!.fixture.kickOffAtMs)
+})
+
+test('a list of that day shows how the matches ended', async () => {
+  const { matches } = await loadDay(bench.db.read, '2023-08-11')
+  expect(matches.map(({ live }) => live)).toMatchObject([
+    { phase: 'finished', score: { full: { home: 0, away: 3 } } },
+  ])
+  expect(matches[0]!.odds.get(6)).toBeDefined()
 })
 
 test('a second run writes nothing and says so', async () => {

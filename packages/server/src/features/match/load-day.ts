@@ -1,4 +1,6 @@
+import { reportsOfResult } from '@linmen/domain/match/result-reports.ts'
 import { ODDS_COMPANIES } from '@linmen/domain/odds/companies.ts'
+import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { Reader } from '#db/port.ts'
 import {
   eventsOf,
@@ -6,6 +8,7 @@ import {
   reportsReadUntil,
   sheetsOfDay,
   tickEndsOf,
+  type PlayRecord,
 } from '#features/archive/public.ts'
 import { emptyMatch, type BoardMatch } from './board.ts'
 import { takeIn } from './take-in.ts'
@@ -25,8 +28,18 @@ export async function loadDay(
   const ticks = groupBy(await tickEndsOf(db, ids, HEADLINE), (tick) => tick.matchId)
   const matches = sheets.map((sheet) => {
     const match = emptyMatch(sheet)
-    takeIn(match, plays.get(sheet.fixture.id) ?? [], ticks.get(sheet.fixture.id) ?? [])
+    const told = plays.get(sheet.fixture.id) ?? (asOfMs === 0 ? broughtIn(sheet) : [])
+    takeIn(match, told, ticks.get(sheet.fixture.id) ?? [])
     return match
   })
   return { matches, asOfMs }
 }
+
+/** A day no feed ever spoke about has only what was imported: often the result alone. */
+const broughtIn = ({ fixture, result }: MatchSheet): PlayRecord[] =>
+  result
+    ? reportsOfResult(fixture.id, result, fixture.kickOffAtMs).map((report) => ({
+        version: 1,
+        report,
+      }))
+    : []
