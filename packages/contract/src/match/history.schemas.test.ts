@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { matchDetailEndpoints } from './match-detail.endpoints.ts'
-import { extremityEntry, type ExtremityEntry } from './extremity.schemas.ts'
-import { matchNote } from './football-detail.schemas.ts'
-import { headToHead, historyQuestion, type HistorySummary } from './history.schemas.ts'
-import { redPacketMatches } from './media.schemas.ts'
+import { matchDetailEndpoints } from '#match/match-detail.endpoints.ts'
+import { extremityEntry, type ExtremityEntry } from '#match/extremity.schemas.ts'
+import { matchNote } from '#match/football-detail.schemas.ts'
+import { headToHead, historyQuestion, type HistorySummary } from '#match/history.schemas.ts'
+import { redPacketMatches } from '#match/media.schemas.ts'
 
 const SUMMARY: HistorySummary = {
   played: 3,
