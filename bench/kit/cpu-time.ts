@@ -18,3 +18,11 @@ export function childrenOf(pid: number): number[] {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 }
+
+/** Bytes of memory a process holds; null where the kernel does not tell. */
+export function residentBytes(pid: number): number | null {
+  const file = `/proc/${pid}/status`
+  if (!existsSync(file)) return null
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(file, 'utf8')) ?? []
+  return kilobytes === undefined ? null : Number(kilobytes) * 1024
+}
