@@ -4,6 +4,7 @@ import {
   chartSummary,
   europeanOffer,
   figureText,
+  heldUntil,
   lineOffer,
   moveAt,
 } from './company-history.ts'
@@ -25,6 +26,12 @@ test('the chart holds the offers of its own time, oldest first', () => {
     [20, 1.92],
   ])
   expect(chartOf(offers.slice(1), 'european', true)).toEqual([])
+})
+
+test('a price stands until kick-off', () => {
+  const [home] = heldUntil(chartOf(offers, 'european', false), 25)
+  expect(home?.points.at(-1)).toEqual([25, 1.92])
+  expect(heldUntil(chartOf(offers, 'european', false), 15)[0]?.points).toHaveLength(2)
 })
 
 test('a chart of lines draws the two waters', () => {

@@ -44,6 +44,14 @@ export function moveAt(offers: readonly Offer[], place: number, at: 0 | 1 | 2): 
 
 const TONES = ['home', 'draw', 'away'] as const
 
+/** Lets every series run on to a moment: a price stands until somebody changes it. */
+export const heldUntil = (series: readonly ChartSeries[], atMs: number): ChartSeries[] =>
+  series.map((each) => {
+    const last = each.points.at(-1)
+    if (!last || last[0] >= atMs) return each
+    return { ...each, points: [...each.points, [atMs, last[1]] as const] }
+  })
+
 /** Steps of the offers before kick-off, or of play: prices of play would flatten all others. */
 export function chartOf(
   offers: readonly Offer[],

@@ -18,10 +18,11 @@ interface CompanyChartProps {
   readonly matchId: string
   readonly market: MarketName
   readonly view: OddsTableView
+  readonly untilMs: number | undefined
 }
 
 /** How one company's prices went before kick-off. */
-export function CompanyChart({ matchId, market, view }: CompanyChartProps) {
+export function CompanyChart({ matchId, market, view, untilMs }: CompanyChartProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const row = view.rows.find(({ key }) => key === chosen) ?? view.rows[0]
   if (!row) return null
@@ -35,16 +36,18 @@ export function CompanyChart({ matchId, market, view }: CompanyChartProps) {
         <div className={s.body}>
           <CompanyChoice rows={view.rows} row={row} onChoose={setChosen} />
           <OddsHeads market={market} cells={row.cells} />
-          <Chart matchId={matchId} market={market} row={row} />
+          <Chart {...{ matchId, market, row, untilMs }} />
         </div>
       </Section>
     </Card>
   )
 }
 
-function Chart({ matchId, market, row }: { matchId: string; market: MarketName; row: OddsRow }) {
+type ChartProps = Omit<CompanyChartProps, 'view'> & { readonly row: OddsRow }
+
+function Chart({ matchId, market, row, untilMs }: ChartProps) {
   const { offers } = useCompanyHistory(matchId, row.key, market)
-  return <StepChart name={row.name} market={market} offers={offers} inPlay={false} />
+  return <StepChart name={row.name} inPlay={false} {...{ market, offers, untilMs }} />
 }
 
 interface ChoiceProps {

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { amountText } from '#features/football-data/amount-text.ts'
@@ -15,10 +16,16 @@ const ORDERS = [
   { key: 'largest' as const, label: '最大' },
 ]
 
+const AT_FIRST = 6
+
 /** Single trades of the exchange. */
 export function ExchangeTrades({ matchId }: OfMatch) {
   const [order, setOrder] = useState<'newest' | 'largest'>('newest')
-  const { data } = useQuery(oddsQueries.trades(matchId, order))
+  const [all, setAll] = useState(false)
+  const { data } = useQuery({
+    ...oddsQueries.trades(matchId, order),
+    placeholderData: keepPreviousData,
+  })
   if (!data || data.trades.length === 0) return null
   return (
     <>
@@ -28,7 +35,7 @@ export function ExchangeTrades({ matchId }: OfMatch) {
       </div>
       <DataTable
         caption="大额成交"
-        rows={data.trades}
+        rows={all ? data.trades : data.trades.slice(0, AT_FIRST)}
         keyOf={({ atMs, outcome, amount }) => `${atMs} ${outcome} ${amount}`}
         columns={[
           { head: '时间', align: 'start', rowHead: true, cell: ({ atMs }) => momentText(atMs) },
@@ -46,6 +53,13 @@ export function ExchangeTrades({ matchId }: OfMatch) {
           },
         ]}
       />
+      {data.trades.length > AT_FIRST && (
+        <div className={s.more}>
+          <Button look="ghost" size="s" onClick={() => setAll(!all)}>
+            {all ? '收起' : `展开 ${data.trades.length} 笔`}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

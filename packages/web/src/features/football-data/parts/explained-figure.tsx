@@ -1,36 +1,44 @@
 import type { Explained } from '@linmen/domain/odds/explained.ts'
-import { useState } from 'react'
-import { cx } from '#ui/class-names.ts'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import s from './explained-figure.module.css'
 
-interface ExplainedFigureProps {
+interface Figure {
   readonly title: string
   readonly explained: Explained
-  readonly className?: string | undefined
 }
 
-/** A figure that says how it came about: tapped, it prints its formula with the inputs it has. */
-export function ExplainedFigure({ title, explained, className }: ExplainedFigureProps) {
-  const [open, setOpen] = useState(false)
+const Explain = createContext<(figure: Figure) => void>(() => {})
+
+/** Holds the one sheet in which the figures inside explain themselves. */
+export function Explaining({ children }: { children: ReactNode }) {
+  const [figure, setFigure] = useState<Figure | null>(null)
   return (
-    <>
-      <button
-        type="button"
-        className={cx(s.figure, className)}
-        aria-label={`${title} ${explained.figure}，查看算法`}
-        onClick={() => setOpen(true)}
-      >
-        {explained.figure}
-      </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={title}>
-        {open && <Told explained={explained} />}
+    <Explain value={setFigure}>
+      {children}
+      <Sheet open={figure !== null} onClose={() => setFigure(null)} title={figure?.title ?? ''}>
+        {figure && <Told explained={figure.explained} />}
       </Sheet>
-    </>
+    </Explain>
   )
 }
 
-function Told({ explained: { formula, steps, figure } }: Pick<ExplainedFigureProps, 'explained'>) {
+/** A figure that says how it came about: tapped, it prints its formula with the inputs it has. */
+export function ExplainedFigure({ title, explained }: Figure) {
+  const explain = useContext(Explain)
+  return (
+    <button
+      type="button"
+      className={s.figure}
+      aria-label={`${title} ${explained.figure}，查看算法`}
+      onClick={() => explain({ title, explained })}
+    >
+      {explained.figure}
+    </button>
+  )
+}
+
+function Told({ explained: { formula, steps, figure } }: Pick<Figure, 'explained'>) {
   const inputs = steps.slice(0, -1)
   const last = steps.at(-1)
   return (

@@ -44,10 +44,8 @@ function Points({ entry: { points, source } }: { entry: KeyPointsEntry }) {
         {points.map(({ side, text, sample }) => (
           <li key={text}>
             <span className={side ? s[side] : s.both}>{side ? SIDE_WORDS[side] : '双'}</span>
-            <p>
-              {withoutSource(text)}
-              <small>样本 {sample}</small>
-            </p>
+            <p>{withoutSource(text)}</p>
+            <small>样本 {sample}</small>
           </li>
         ))}
       </ul>

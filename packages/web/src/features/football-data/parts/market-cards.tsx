@@ -3,6 +3,7 @@ import { oddsQueries } from '#features/football-data/football-data.queries.ts'
 import { BetSharesCard } from './bet-shares-card.tsx'
 import { DispersionCard } from './dispersion-card.tsx'
 import { ExchangeCard } from './exchange-card.tsx'
+import { Explaining } from './explained-figure.tsx'
 import { KellyCard } from './kelly-card.tsx'
 import s from './market-cards.module.css'
 import { SameOddsCard } from './same-odds-card.tsx'
@@ -12,13 +13,15 @@ import type { OfMatch } from './tabs.tsx'
 export function MarketCards({ matchId }: OfMatch) {
   const kelly = useQuery(oddsQueries.kelly(matchId))
   return (
-    <div className={s.cards}>
-      <p className={s.note}>带下划点线的数字可点开看算法</p>
-      <KellyCard query={kelly} />
-      <DispersionCard matchId={matchId} query={kelly} />
-      <BetSharesCard matchId={matchId} quote={kelly.data?.rows[0]} />
-      <ExchangeCard matchId={matchId} />
-      <SameOddsCard matchId={matchId} />
-    </div>
+    <Explaining>
+      <div className={s.cards}>
+        <p className={s.note}>带下划点线的数字可点开看算法</p>
+        <KellyCard query={kelly} />
+        <DispersionCard matchId={matchId} query={kelly} />
+        <BetSharesCard matchId={matchId} quote={kelly.data?.rows[0]} />
+        <ExchangeCard matchId={matchId} />
+        <SameOddsCard matchId={matchId} />
+      </div>
+    </Explaining>
   )
 }

@@ -40,7 +40,7 @@ export function MarketPanel({ matchId, market, atMs, askedMs, onTurn }: MarketPa
     >
       {(view) => (
         <>
-          <CompanyChart matchId={matchId} market={market} view={view} />
+          <CompanyChart {...{ matchId, market, view }} untilMs={quotedUntil(kickOffAtMs)} />
           {kickOffAtMs !== undefined && (
             <Turned {...{ matchId, kickOffAtMs, firstOffersMs, atMs, onTurn }} />
           )}
@@ -56,6 +56,9 @@ export function MarketPanel({ matchId, market, atMs, askedMs, onTurn }: MarketPa
     </Loaded>
   )
 }
+
+const quotedUntil = (kickOffAtMs: number | undefined) =>
+  kickOffAtMs === undefined ? undefined : Math.min(kickOffAtMs, serverNowMs())
 
 interface TurnedProps {
   readonly matchId: string

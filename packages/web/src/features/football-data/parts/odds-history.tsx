@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { serverNowMs } from '#kit/clock.ts'
 import { useOddsReading } from '#kit/odds-format.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -10,6 +12,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { figureText, moveAt, type Offer } from '#features/football-data/company-history.ts'
+import { analysisQueries } from '#features/football-data/football-data.queries.ts'
 import { MARKET_COLUMNS, MARKET_NAMES, type MarketName } from '#features/football-data/markets.ts'
 import { momentText } from '#features/football-data/moment-text.ts'
 import { useCompanyHistory } from '#features/football-data/use-company-history.ts'
@@ -30,6 +33,8 @@ const TIMES = [
 /** A company's prices as steps, then every change, newest first. */
 export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
   const { query, offers, name = '', total } = useCompanyHistory(matchId, oddsId, market)
+  const kickOffAtMs = useQuery(analysisQueries.info(matchId)).data?.kickOffAtMs
+  const untilMs = kickOffAtMs && Math.min(kickOffAtMs, serverNowMs())
   const [time, setTime] = useState<'before' | 'inPlay'>('before')
   const first = { ...query, data: offers, error: query.isFetchNextPageError ? null : query.error }
   const more = async () => {
@@ -57,7 +62,7 @@ export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
               }
             >
               <div className={s.chart}>
-                <StepChart name={name} market={market} offers={all} inPlay={time === 'inPlay'} />
+                <StepChart {...{ name, market, untilMs }} offers={all} inPlay={time === 'inPlay'} />
               </div>
             </Section>
           </Card>

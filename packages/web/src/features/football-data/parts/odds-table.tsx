@@ -45,7 +45,12 @@ export function OddsTable({ matchId, market, view, turning, flashes }: OddsTable
           </tr>
         </thead>
         <tbody>
-          {view.mean && <Row row={view.mean} flashes={flashes} />}
+          {view.mean && (
+            <Row
+              row={flashes ? view.mean : { ...view.mean, note: '上所选　下初盘' }}
+              flashes={flashes}
+            />
+          )}
           {shown.map((row) => (
             <Row
               key={row.key}

@@ -1,6 +1,11 @@
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { chartOf, chartSummary, type Offer } from '#features/football-data/company-history.ts'
+import {
+  chartOf,
+  chartSummary,
+  heldUntil,
+  type Offer,
+} from '#features/football-data/company-history.ts'
 import type { MarketName } from '#features/football-data/markets.ts'
 import { momentText } from '#features/football-data/moment-text.ts'
 import s from './step-chart.module.css'
@@ -11,12 +16,15 @@ interface StepChartProps {
   /** Newest first; undefined until they came. */
   readonly offers: readonly Offer[] | undefined
   readonly inPlay: boolean
+  /** Kick-off, or now before it: as long as the last price stands. */
+  readonly untilMs: number | undefined
 }
 
 /** Prices stay until they change: steps from the first offer to the last. */
-export function StepChart({ name, market, offers, inPlay }: StepChartProps) {
+export function StepChart({ name, market, offers, inPlay, untilMs }: StepChartProps) {
   if (!offers) return <Skeleton height={166} />
-  const series = chartOf(offers, market, inPlay)
+  const moves = chartOf(offers, market, inPlay)
+  const series = untilMs === undefined || inPlay ? moves : heldUntil(moves, untilMs)
   const [first, last] = [series[0]?.points[0], series[0]?.points.at(-1)]
   if (!first || !last)
     return <p className={s.none}>{inPlay ? '没有滚球报价' : '没有开赛前的报价'}</p>
