@@ -13,6 +13,7 @@ import { useCompanyHistory } from '#features/football-data/use-company-history.t
 import { OddsHeads } from './odds-heads.tsx'
 import { StepChart } from './step-chart.tsx'
 import s from './company-chart.module.css'
+import tab from './tab.module.css'
 
 interface CompanyChartProps {
   readonly matchId: string
@@ -69,7 +70,7 @@ function CompanyChoice({ rows, row, onChoose }: ChoiceProps) {
         <Icon glyph={chevronDown} size={14} />
       </Chip>
       <Sheet open={open} onClose={() => setOpen(false)} title="走势公司">
-        <div role="radiogroup" aria-label="走势公司">
+        <div role="radiogroup" aria-label="走势公司" className={tab.choices}>
           {rows.map(({ key, name, note }) => (
             <RadioRow
               key={key}

@@ -6,6 +6,7 @@ import { chevronDown } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { RadioRow } from '#ui/radio-row/radio-row.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
+import s from './tab.module.css'
 
 /** How odds are written here, and the choice of it. */
 export function FormatChip() {
@@ -19,7 +20,7 @@ export function FormatChip() {
         <Icon glyph={chevronDown} size={14} />
       </Chip>
       <Sheet open={open} onClose={() => setOpen(false)} title="赔率格式">
-        <div role="radiogroup" aria-label="赔率格式">
+        <div role="radiogroup" aria-label="赔率格式" className={s.choices}>
           {ODDS_READINGS.map(({ key, name: title, note }) => (
             <RadioRow
               key={key}
