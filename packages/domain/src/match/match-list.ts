@@ -1,7 +1,9 @@
+import type { BasketballPhase } from '@linmen/contract/match/basketball-phase.ts'
 import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
 import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
+import { basketballStatus, isBasketballCalledOff } from './basketball-status.ts'
 import { businessDay } from './business-day.ts'
-import { isCalledOff, isFinished, isLive } from './football-status.ts'
+import { footballStatus, isCalledOff } from './football-status.ts'
 
 /** The tabs of one day's list. */
 export type DayTab = 'all' | 'live' | 'finished' | 'scheduled'
@@ -9,13 +11,24 @@ export type DayTab = 'all' | 'live' | 'finished' | 'scheduled'
 export type ListTab = DayTab | 'followed'
 
 /** What putting a match into a list depends on. */
-export interface ListedMatch {
+export type ListedMatch = ListedFacts & (FootballState | BasketballState)
+
+interface ListedFacts {
   readonly id: string
   readonly leagueId: string
   readonly kickOffAtMs: number
   readonly lotteries: readonly LotteryGame[]
-  readonly phase: FootballPhase
   readonly followed: boolean
+}
+
+interface FootballState {
+  readonly sport?: 'football'
+  readonly phase: FootballPhase
+}
+
+interface BasketballState {
+  readonly sport: 'basketball'
+  readonly phase: BasketballPhase
 }
 
 export interface ListFilter {
@@ -29,13 +42,12 @@ export const passes = (match: ListedMatch, { lottery, leagues }: ListFilter) =>
   (lottery === null || match.lotteries.includes(lottery)) &&
   (leagues === null || leagues.has(match.leagueId))
 
-export const inTab = (match: ListedMatch, tab: DayTab) =>
-  tab === 'all' || tab === stageOf(match.phase)
+export const inTab = (match: ListedMatch, tab: DayTab) => tab === 'all' || tab === stageOf(match)
 
 export function tabCounts(matches: readonly ListedMatch[]): Record<DayTab, number> {
   const counts = { all: matches.length, live: 0, finished: 0, scheduled: 0 }
   for (const match of matches) {
-    const stage = stageOf(match.phase)
+    const stage = stageOf(match)
     if (stage) counts[stage] += 1
   }
   return counts
@@ -64,21 +76,31 @@ export function listOrder(
   return matches.toSorted(
     (a, b) =>
       top(a) - top(b) ||
-      rankOf(a.phase) - rankOf(b.phase) ||
-      (isFinished(a.phase) ? b.kickOffAtMs - a.kickOffAtMs : a.kickOffAtMs - b.kickOffAtMs) ||
+      rankOf(a) - rankOf(b) ||
+      (valueOf(a) === 2 ? b.kickOffAtMs - a.kickOffAtMs : a.kickOffAtMs - b.kickOffAtMs) ||
       (a.id < b.id ? -1 : 1),
   )
 }
 
 /** The three stages a list has tabs for. A postponed match is still coming, a cancelled one is in none. */
-function stageOf(phase: FootballPhase): 'live' | 'finished' | 'scheduled' | null {
-  if (isLive(phase)) return 'live'
-  if (isFinished(phase)) return 'finished'
-  return phase === 'scheduled' || phase === 'postponed' ? 'scheduled' : null
+function stageOf(match: ListedMatch): 'live' | 'finished' | 'scheduled' | null {
+  const value = valueOf(match)
+  if (value !== 0) return value === 1 ? 'live' : 'finished'
+  return COMING.has(match.phase) ? 'scheduled' : null
 }
 
-function rankOf(phase: FootballPhase): number {
-  if (isLive(phase)) return 0
-  if (isFinished(phase)) return 2
-  return isCalledOff(phase) ? 3 : 1
+const COMING: ReadonlySet<string> = new Set(['scheduled', 'postponed', 'undecided'])
+
+function rankOf(match: ListedMatch): number {
+  const value = valueOf(match)
+  if (value !== 0) return value === 1 ? 0 : 2
+  return isOff(match) ? 3 : 1
 }
+
+const valueOf = (match: ListedMatch) =>
+  match.sport === 'basketball'
+    ? basketballStatus(match.phase).value
+    : footballStatus(match.phase).value
+
+const isOff = (match: ListedMatch) =>
+  match.sport === 'basketball' ? isBasketballCalledOff(match.phase) : isCalledOff(match.phase)

@@ -1,0 +1,75 @@
+import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
+import type { StoryLine } from '@linmen/contract/match/basketball-story.schemas.ts'
+import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { secondsLeftAt } from './basketball-clock.ts'
+import {
+  basketballStatus,
+  isBasketballFinished,
+  periodOf,
+  phaseOfPeriod,
+} from './basketball-status.ts'
+
+const QUARTERS = 4
+const OVERTIME_SECONDS = 300
+
+/** A line, and whose points it tells. */
+export interface StoryRow extends StoryLine {
+  readonly scored: Side | null
+}
+
+/** All lines, newest first. A line scores when the score after it is higher than after the one before. */
+export function storyRows(
+  periods: readonly { readonly lines: readonly StoryLine[] }[],
+): StoryRow[] {
+  const lines = periods.flatMap((period) => period.lines)
+  return lines.map((line, at) => ({
+    ...line,
+    scored: whoScored(lines[at + 1]?.score ?? { home: 0, away: 0 }, line.score),
+  }))
+}
+
+/** The ends of all periods a chart shows: four quarters, and the overtimes that were begun. */
+export function chartPeriods(
+  quarterSeconds: number,
+  begun: number,
+): { readonly end: number; readonly name: string }[] {
+  const count = Math.max(QUARTERS, begun)
+  return Array.from({ length: count }, (_, at) => ({
+    end: endOf(quarterSeconds, at + 1),
+    name: basketballStatus(phaseOfPeriod(at + 1)).desc,
+  }))
+}
+
+/** Seconds of play so far; null when nothing is or was played, or all is over. */
+export function playedSeconds(
+  live: BasketballLive,
+  quarterSeconds: number,
+  nowMs: number,
+): number | null {
+  if (live.phase === 'scheduled' || isBasketballFinished(live.phase)) return null
+  if (live.phase === 'halfTime') return endOf(quarterSeconds, 2)
+  const period = periodOf(live.phase) ?? live.periods.length
+  if (period === 0) return null
+  const left = live.pause ? 0 : secondsLeftAt(live, nowMs)
+  return endOf(quarterSeconds, period) - left
+}
+
+/** `湖人 +4　最大 +9`, for the leader; where scores are level, the largest of both. */
+export function leadWords(
+  score: Pair,
+  biggest: Pair,
+  names: { readonly home: string; readonly away: string },
+): string {
+  const lead = score.home - score.away
+  if (lead === 0) return `平分　最大 主 +${biggest.home} 客 +${biggest.away}`
+  const leader = lead > 0 ? 'home' : 'away'
+  return `${names[leader]} +${Math.abs(lead)}　最大 +${biggest[leader]}`
+}
+
+const endOf = (quarterSeconds: number, period: number) =>
+  Math.min(period, QUARTERS) * quarterSeconds + Math.max(0, period - QUARTERS) * OVERTIME_SECONDS
+
+function whoScored(before: Pair, after: Pair): Side | null {
+  if (after.home > before.home) return 'home'
+  return after.away > before.away ? 'away' : null
+}
