@@ -27,6 +27,7 @@ import { demo as hint } from '#ui/hint/hint.demo.tsx'
 import { demo as iconButton } from '#ui/icon-button/icon-button.demo.tsx'
 import { demo as icon } from '#ui/icon/icon.demo.tsx'
 import { demo as infiniteScroll } from '#ui/infinite-scroll/infinite-scroll.demo.tsx'
+import { demo as leadChart } from '#ui/lead-chart/lead-chart.demo.tsx'
 import { demo as lineChart } from '#ui/line-chart/line-chart.demo.tsx'
 import { demo as listRow } from '#ui/list-row/list-row.demo.tsx'
 import { demo as liveCard } from '#ui/live-card/live-card.demo.tsx'
@@ -53,6 +54,7 @@ import { demo as section } from '#ui/section/section.demo.tsx'
 import { demo as segmented } from '#ui/segmented/segmented.demo.tsx'
 import { demo as selectTile } from '#ui/select-tile/select-tile.demo.tsx'
 import { demo as sheet } from '#ui/sheet/sheet.demo.tsx'
+import { demo as shotChart } from '#ui/shot-chart/shot-chart.demo.tsx'
 import { demo as skeleton } from '#ui/skeleton/skeleton.demo.tsx'
 import { demo as slidePuzzle } from '#ui/slide-puzzle/slide-puzzle.demo.tsx'
 import { demo as smallEmpty } from '#ui/small-empty/small-empty.demo.tsx'
@@ -138,6 +140,8 @@ export const demos: Record<string, Demo> = {
   'calibration-badge': calibrationBadge,
   'volume-bar': volumeBar,
   'line-chart': lineChart,
+  'lead-chart': leadChart,
+  'shot-chart': shotChart,
   'data-table': dataTable,
   bracket,
 }

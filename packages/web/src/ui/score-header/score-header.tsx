@@ -25,6 +25,8 @@ export interface ScoreHeaderProps {
   scorers?: { left: string; right: string }
   /** Only what exists: animation, video. */
   media?: readonly HeaderMedia[]
+  /** What else belongs to the score, such as its quarters. */
+  below?: ReactNode
 }
 
 export interface HeaderMedia {
@@ -37,12 +39,14 @@ export interface HeaderMedia {
 }
 
 export interface HeaderTeam extends StripTeam {
-  /** 第 1 名, or 主 and 客. */
+  /** 主 or 客, where it is not clear from the place. */
+  mark?: string
+  /** 第 1 名, 背靠背. */
   note?: string
 }
 
 export function ScoreHeader(props: ScoreHeaderProps) {
-  const { sport, nav, left, right, scorers, media = [] } = props
+  const { sport, nav, left, right, scorers, media = [], below } = props
   return (
     <NightPanel as="header" art={sport === 'football' ? 'pitch' : 'court'} className={s.header}>
       {nav}
@@ -74,6 +78,7 @@ export function ScoreHeader(props: ScoreHeaderProps) {
           ))}
         </div>
       )}
+      {below}
     </NightPanel>
   )
 }
@@ -84,9 +89,13 @@ function Middle({ status, score, note, sport }: ScoreHeaderProps) {
       <StatusChip {...status} large />
       {score ? (
         <p className={sport === 'football' ? s.score : s.wideScore}>
-          {score.left}
+          <span className={cx(sport === 'basketball' && score.left < score.right && s.trails)}>
+            {score.left}
+          </span>
           <i className={s.dash} />
-          {score.right}
+          <span className={cx(sport === 'basketball' && score.right < score.left && s.trails)}>
+            {score.right}
+          </span>
         </p>
       ) : (
         <p className={s.score}>-</p>
@@ -97,11 +106,14 @@ function Middle({ status, score, note, sport }: ScoreHeaderProps) {
 }
 
 function Team({ team }: { team: HeaderTeam }) {
-  const { name, note, ...crest } = team
+  const { name, mark, note, ...crest } = team
   return (
     <div className={s.team}>
       <Crest {...crest} name={name} size={58} />
-      <b className={s.name}>{name}</b>
+      <b className={s.name}>
+        {mark && <i className={s.mark}>{mark}</i>}
+        {name}
+      </b>
       {note && <span className={s.note}>{note}</span>}
     </div>
   )
