@@ -2,12 +2,7 @@ import { screen } from '#kit/screen.ts'
 
 export const matchScreens = {
   ZqMatchListPage: screen({ path: '/tabs/match', routes: ['rt.tabs.match'], tab: true }),
-  BkMatchListPage: screen({
-    path: '/tabs/match-bk',
-    routes: ['rt.tabs.match-bk'],
-    tab: true,
-    planned: true,
-  }),
+  BkMatchListPage: screen({ path: '/tabs/match-bk', routes: ['rt.tabs.match-bk'], tab: true }),
   MatchDetailFootball: screen({
     path: '/match-detail/ft',
     routes: ['rt.match-detail.ft', 'rt.match-detail', 'rt.recommend'],
@@ -17,18 +12,13 @@ export const matchScreens = {
     path: '/bk-match-detail/bk',
     routes: ['rt.bk-match-detail.bk', 'rt.bk-match-detail'],
     aliases: ['/bk-match-detail'],
-    planned: true,
   }),
   BkHandicapDetailPage: screen({
     path: '/bk-handicap-detail',
     routes: ['rt.bk-handicap-detail'],
-    planned: true,
+    query: { market: 'type' },
   }),
-  BkExplanationPage: screen({
-    path: '/bk-explanation',
-    routes: ['rt.bk-explanation'],
-    planned: true,
-  }),
+  BkExplanationPage: screen({ path: '/bk-explanation', routes: ['rt.bk-explanation'] }),
   OddsDetailPage: screen({
     path: '/odds-detail',
     routes: ['rt.odds-detail'],

@@ -1,6 +1,7 @@
 import type { ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import { appPages } from '#features/app-pages/app.screens.ts'
 import { authPages } from '#features/auth/auth.screens.ts'
+import { basketballPages } from '#features/basketball/basketball.screens.ts'
 import { dataPages } from '#features/data/data.screens.ts'
 import { footballPages } from '#features/football/football.screens.ts'
 import { footballDataPages } from '#features/football-data/football-data.screens.ts'
@@ -17,6 +18,7 @@ export type PageLoader = () => Promise<{ Page: ComponentType }>
 export const pages: Partial<Record<ScreenName, PageLoader>> = {
   ...appPages,
   ...authPages,
+  ...basketballPages,
   ...dataPages,
   ...footballPages,
   ...footballDataPages,

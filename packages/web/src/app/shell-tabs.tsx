@@ -11,9 +11,10 @@ import { Tip } from './tip.tsx'
 /** The tab bar of the host, below tab pages only. */
 export function ShellTabs({ place }: { place: Place }) {
   const host = useHost()
-  const sport = sportOfHabit(useHabit('sport').habit)
-  const items = tabItems(host, sport)
+  const habit = sportOfHabit(useHabit('sport').habit)
   const shown = tabScreenAt(place.path)
+  // The list one looks at is the tab's own, whatever the habit.
+  const items = tabItems(host, shown === null ? habit : (LISTS[shown] ?? habit))
   if (shown === null || items.length === 0) return null
   return (
     <>
@@ -34,5 +35,9 @@ export function ShellTabs({ place }: { place: Place }) {
   )
 }
 
-const isScoreList = (screen: ScreenName) =>
-  screen === 'ZqMatchListPage' || screen === 'BkMatchListPage'
+const LISTS: Partial<Record<ScreenName, 'football' | 'basketball'>> = {
+  ZqMatchListPage: 'football',
+  BkMatchListPage: 'basketball',
+}
+
+const isScoreList = (screen: ScreenName) => LISTS[screen] !== undefined

@@ -14,6 +14,8 @@ export const storageKeys = {
   matchSettings: 'linmen.match-settings',
   matchFilter: 'linmen.match-filter',
   matchDay: 'linmen.match-day',
+  basketballFilter: 'linmen.basketball-filter',
+  basketballDay: 'linmen.basketball-day',
   oddsFormat: 'linmen.odds-format',
   followIntent: 'linmen.follow-intent',
   loginCallback: 'linmen.login-callback',

@@ -1,1 +1,4 @@
-export const matchPages = { ZqMatchListPage: () => import('./pages/match-list.page.tsx') }
+export const matchPages = {
+  ZqMatchListPage: () => import('./pages/match-list.page.tsx'),
+  BkMatchListPage: () => import('./pages/basketball-list.page.tsx'),
+}

@@ -1,3 +1,4 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { anything, errorPolicy, type Policy } from '#kit/error-policy.ts'
 import { Outage } from '#kit/failure.ts'
@@ -22,7 +23,7 @@ const policy: Policy = {
 const isTold = (code: string) => policy[code] !== undefined || errorPolicy[code]?.do === 'login'
 
 /** The star of one match: it turns at once, and back when the server refuses. */
-export function useFollow(matchId: string) {
+export function useFollow(matchId: string, sport: Sport = 'football') {
   const { followed } = useStore(extrasOf(matchId))
   const { write, busy } = useWrite(matchEndpoints.followMatch, {
     refreshes: [matchEndpoints.listFollowed],
@@ -30,13 +31,13 @@ export function useFollow(matchId: string) {
   })
   const toggle = async () => {
     if (!isLoggedIn()) {
-      rememberFollow({ matchId, back: navigation.here() })
+      rememberFollow({ matchId, sport, back: navigation.here() })
       return goToLogin(navigation.here())
     }
     if (busy) return
     const action = followed ? 'unfollow' : 'follow'
     setStar(matchId, !followed)
-    const written = await write({ matchId, action, sport: 'football' })
+    const written = await write({ matchId, action, sport })
     if (written.ok) {
       if (action === 'follow') closeTip()
       return

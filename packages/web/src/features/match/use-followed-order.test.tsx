@@ -2,7 +2,7 @@ import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useFollowedOrder } from './use-list-order.ts'
+import { footballSource, useFollowedOrder } from './use-list-order.ts'
 
 const match = (id: string, day: string): FootballMatch => ({
   id,
@@ -26,7 +26,7 @@ const matches = [
 
 test('followed matches of every day are listed, and one unfollowed stays until the next sorting', () => {
   const { result, rerender } = renderHook(
-    ({ followed }) => useFollowedOrder(matches, followed, '2026-11-15'),
+    ({ followed }) => useFollowedOrder({ matches, followed, today: '2026-11-15' }, footballSource),
     { initialProps: { followed: ['old', 'next', 'now'] } },
   )
   expect(result.current.ids).toEqual(['now', 'next', 'old'])

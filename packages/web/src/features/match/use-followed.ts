@@ -38,7 +38,7 @@ export function useFollowed(shown: boolean, company: number) {
 }
 
 /** A star taken away leaves its row in place until the list is put in order again. */
-function useKept(ids: readonly string[]): readonly string[] {
+export function useKept(ids: readonly string[]): readonly string[] {
   const [kept, setKept] = useState(ids)
   if (ids.some((id) => !kept.includes(id)))
     setKept([...new Set([...ids, ...kept])].slice(0, MOST_FOLLOWED))

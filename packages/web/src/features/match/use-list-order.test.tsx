@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setStar } from './follow-store.ts'
 import { theBoard } from './the-board.ts'
-import { IDLE_MS, useListOrder } from './use-list-order.ts'
+import { footballSource, IDLE_MS, useListOrder } from './use-list-order.ts'
 
 const sampleMatch = (id: string): FootballMatch => ({
   id,
@@ -24,7 +24,9 @@ const matches = [sampleMatch('a'), sampleMatch('b'), sampleMatch('c')]
 const filter = { lottery: null, leagues: null }
 
 const setUp = () =>
-  renderHook(() => useListOrder({ matches, filter, tab: 'all', followedOnTop: true })).result
+  renderHook(() =>
+    useListOrder({ matches, filter, tab: 'all', followedOnTop: true }, footballSource),
+  ).result
 const kickOff = (matchId: string, version: number) =>
   act(() =>
     theBoard.takeChange({

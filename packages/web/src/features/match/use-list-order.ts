@@ -10,25 +10,34 @@ import {
   type ListedMatch,
 } from '@linmen/domain/match/match-list.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useStore } from '#kit/store.ts'
+import { useStore, type Store } from '#kit/store.ts'
 import { extrasOf, stars } from './follow-store.ts'
 import { theBoard } from './the-board.ts'
 
 export const IDLE_MS = 5000
 
-interface Wish {
-  readonly matches: readonly FootballMatch[]
+interface Wish<Match> {
+  readonly matches: readonly Match[]
   readonly filter: ListFilter
   readonly tab: DayTab
   readonly followedOnTop: boolean
+}
+
+/** Where the states of a sport's matches are looked up. */
+export interface ListSource<Match> {
+  readonly phases: Store<number>
+  listedNow(match: Match): ListedMatch
 }
 
 /**
  * Which matches the list shows, in which order. Goals and whistles never move a row under the finger:
  * the order follows a choice, a pull, or five quiet seconds.
  */
-export function useListOrder({ matches, filter, tab, followedOnTop }: Wish) {
-  const phases = useStore(theBoard.phases)
+export function useListOrder<Match>(
+  { matches, filter, tab, followedOnTop }: Wish<Match>,
+  { phases: versions, listedNow }: ListSource<Match>,
+) {
+  const phases = useStore(versions)
   const starred = useStore(stars)
   const [turn, setTurn] = useState(0)
   const resort = useCallback(() => setTurn((last) => last + 1), [])
@@ -46,13 +55,18 @@ export function useListOrder({ matches, filter, tab, followedOnTop }: Wish) {
   return { ids, counts: useMemo(() => tabCounts(listed), [listed]), resort }
 }
 
+interface FollowedWish<Match> {
+  readonly matches: readonly Match[]
+  readonly followed: readonly string[]
+  readonly today: string
+}
+
 /** Followed matches of any day. One whose star is gone stays until the list is put in order again. */
-export function useFollowedOrder(
-  matches: readonly FootballMatch[],
-  followed: readonly string[],
-  today: string,
+export function useFollowedOrder<Match extends { readonly id: string }>(
+  { matches, followed, today }: FollowedWish<Match>,
+  { phases, listedNow }: ListSource<Match>,
 ) {
-  const version = `${useStore(theBoard.phases)}|${useStore(stars)}`
+  const version = `${useStore(phases)}|${useStore(stars)}`
   const [turn, setTurn] = useState(0)
   const resort = useCallback(() => setTurn((last) => last + 1), [])
   const ids = useHeld(() => {
@@ -95,14 +109,17 @@ function useWhenIdle(run: () => void, version: string): void {
   }, [run, version])
 }
 
-function listedNow(match: FootballMatch): ListedMatch {
-  const { id, leagueId, kickOffAtMs, lotteries } = match
-  return {
-    id,
-    leagueId,
-    kickOffAtMs,
-    lotteries,
-    phase: theBoard.viewOf(match).get().live.phase,
-    followed: extrasOf(id).get().followed,
-  }
+export const footballSource: ListSource<FootballMatch> = {
+  phases: theBoard.phases,
+  listedNow: (match) => {
+    const { id, leagueId, kickOffAtMs, lotteries } = match
+    return {
+      id,
+      leagueId,
+      kickOffAtMs,
+      lotteries,
+      phase: theBoard.viewOf(match).get().live.phase,
+      followed: extrasOf(id).get().followed,
+    }
+  },
 }

@@ -1,3 +1,4 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
@@ -45,10 +46,10 @@ export function useFootballLive(missed: () => void) {
 }
 
 /** Stars and plan counts, asked apart because they depend on who is looking. */
-export function useExtras(ids: readonly string[]): void {
+export function useExtras(ids: readonly string[], sport: Sport = 'football'): void {
   const loggedIn = useLoggedIn()
   const extras = useQuery({
-    ...read(matchEndpoints.followStates, { ids: [...ids], sport: 'football' }),
+    ...read(matchEndpoints.followStates, { ids: [...ids], sport }),
     enabled: ids.length > 0,
   })
   const { refetch } = extras

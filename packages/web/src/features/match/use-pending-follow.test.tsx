@@ -40,7 +40,7 @@ async function comeBack() {
 }
 
 test('a star tapped before the login is set after it, once', async () => {
-  rememberFollow({ matchId: 'm1', back: HERE })
+  rememberFollow({ matchId: 'm1', sport: 'football', back: HERE })
   await comeBack()
   await vi.waitFor(() => expect(notices.toast).toHaveBeenCalledExactlyOnceWith('已关注'))
   expect(sent).toMatchObject([{ matchId: 'm1', type: 1 }])
@@ -50,7 +50,7 @@ test('a star tapped before the login is set after it, once', async () => {
 })
 
 test('who comes back without a login has changed their mind', async () => {
-  rememberFollow({ matchId: 'm1', back: HERE })
+  rememberFollow({ matchId: 'm1', sport: 'football', back: HERE })
   forgetLogin()
   await comeBack()
   keepLogin({ token: '1|session' })
@@ -59,7 +59,7 @@ test('who comes back without a login has changed their mind', async () => {
 })
 
 test('a login that led elsewhere follows nothing', async () => {
-  rememberFollow({ matchId: 'm1', back: '/tabs/match?tab=followed' })
+  rememberFollow({ matchId: 'm1', sport: 'football', back: '/tabs/match?tab=followed' })
   await comeBack()
   expect(sent).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useLoggedIn } from '#kit/login-state.ts'
@@ -9,6 +10,7 @@ import { setStar } from './follow-store.ts'
 
 interface Intent {
   readonly matchId: string
+  readonly sport: Sport
   readonly back: string
 }
 
@@ -21,8 +23,8 @@ export function usePendingFollow(): void {
   const { write } = useWrite(matchEndpoints.followMatch, {
     refreshes: [matchEndpoints.listFollowed, matchEndpoints.followStates],
   })
-  const follow = useEffectEvent(async (matchId: string) => {
-    const written = await write({ matchId, action: 'follow', sport: 'football' })
+  const follow = useEffectEvent(async ({ matchId, sport }: Intent) => {
+    const written = await write({ matchId, action: 'follow', sport })
     if (!written.ok) return
     setStar(matchId, true)
     notices.toast('已关注')
@@ -30,7 +32,7 @@ export function usePendingFollow(): void {
   useEffect(() => {
     // Who comes back without a login has changed their mind.
     const intent = takeIntent()
-    if (loggedIn && intent?.back === navigation.here()) void follow(intent.matchId)
+    if (loggedIn && intent?.back === navigation.here()) void follow(intent)
   }, [loggedIn])
 }
 
@@ -38,6 +40,10 @@ function takeIntent(): Intent | null {
   const kept = readJson(inTab, storageKeys.followIntent) as Partial<Intent> | undefined
   inTab.drop(storageKeys.followIntent)
   return typeof kept?.matchId === 'string' && typeof kept.back === 'string'
-    ? { matchId: kept.matchId, back: kept.back }
+    ? {
+        matchId: kept.matchId,
+        sport: kept.sport === 'basketball' ? 'basketball' : 'football',
+        back: kept.back,
+      }
     : null
 }

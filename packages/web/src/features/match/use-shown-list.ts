@@ -5,7 +5,7 @@ import { FOOTBALL_TAB, type MatchSettings } from '#kit/match-settings.ts'
 import type { ListChoice } from './list-choice.ts'
 import { useCarried } from './use-carried.ts'
 import { useFollowed } from './use-followed.ts'
-import { useFollowedOrder, useListOrder } from './use-list-order.ts'
+import { footballSource, useFollowedOrder, useListOrder } from './use-list-order.ts'
 import { useMatchDay } from './use-match-day.ts'
 
 export interface Listed {
@@ -27,16 +27,18 @@ export function useShownList(choice: ListChoice, settings: MatchSettings, today:
     () => ({ lottery: choice.lottery, leagues: choice.leagues && new Set(choice.leagues) }),
     [choice.lottery, choice.leagues],
   )
-  const ofDay = useListOrder({
-    matches: whole?.matches ?? NO_MATCHES,
-    filter,
-    tab: choice.tab === 'followed' ? 'all' : choice.tab,
-    followedOnTop: settings.stickFocusMatches,
-  })
+  const ofDay = useListOrder(
+    {
+      matches: whole?.matches ?? NO_MATCHES,
+      filter,
+      tab: choice.tab === 'followed' ? 'all' : choice.tab,
+      followedOnTop: settings.stickFocusMatches,
+    },
+    footballSource,
+  )
   const ofFollowed = useFollowedOrder(
-    followed.list.data?.matches ?? NO_MATCHES,
-    followed.ids,
-    today,
+    { matches: followed.list.data?.matches ?? NO_MATCHES, followed: followed.ids, today },
+    footballSource,
   )
   const listed = useListed(onFollowed ? followed.list.data : whole)
   const { ids, resort } = onFollowed ? ofFollowed : ofDay
@@ -66,9 +68,9 @@ function useListed(
 }
 
 /** The day above the first match of each day. */
-function headsOf(
+export function headsOf(
   ids: readonly string[],
-  listed: ReadonlyMap<string, Listed>,
+  listed: ReadonlyMap<string, { readonly match: { readonly kickOffAtMs: number } }>,
   today: string,
 ): ReadonlyMap<string, string> {
   const heads = new Map<string, string>()

@@ -12,6 +12,8 @@ export interface DataTab {
   readonly count?: number
   /** The number older links know it by. */
   readonly code?: string
+  /** Parts of it that an address may name. */
+  readonly parts?: readonly string[]
   readonly show: () => ReactNode
 }
 
@@ -35,7 +37,10 @@ export function TabbedData({ title, header, top, tabs, habit, foot }: TabbedData
   const { defaultTab, clicked } = useHabit(habit)
   const asked = useScreenParams()['tab']
   const known = (key: string | undefined) =>
-    tabs.find((tab) => tab.key === key || (tab.code !== undefined && tab.code === key))?.key
+    tabs.find(
+      (tab) =>
+        key !== undefined && (tab.key === key || tab.code === key || tab.parts?.includes(key)),
+    )?.key
   const [chosen, setChosen] = useState(() => known(asked) ?? known(defaultTab))
   const open = known(chosen) ?? tabs[0]?.key ?? ''
   const [visited, setVisited] = useState<readonly string[]>([open])

@@ -9,23 +9,29 @@ import { PullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.tsx'
 import { SkeletonMatchRows } from '#ui/skeleton/skeleton-match-rows.tsx'
 import { useListChoice } from '#features/match/list-choice.ts'
 import { useTicking } from '#kit/tick.ts'
+import { theBoard } from '#features/match/the-board.ts'
 import { MOST_FOLLOWED } from '#features/match/use-followed.ts'
 import { usePendingFollow } from '#features/match/use-pending-follow.ts'
 import { useShownList } from '#features/match/use-shown-list.ts'
 import { Announcer } from '#features/match/parts/announcer.tsx'
 import { DayLine } from '#features/match/parts/day-line.tsx'
+import { FootballHeads } from '#features/match/parts/football-heads.tsx'
 import { DayTabs } from '#features/match/parts/day-tabs.tsx'
 import { emptyWords } from '#features/match/parts/empty-words.ts'
 import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
 import { ListSheets, type SheetName } from '#features/match/parts/list-sheets.tsx'
 import { ListTop } from '#features/match/parts/list-top.tsx'
+import { lotteryName } from '#features/match/parts/lottery-sheet.tsx'
 import { MatchRows } from '#features/match/parts/match-rows.tsx'
+import { MatchRow } from '#features/match/parts/match-row.tsx'
 import { rowLook } from '#features/match/parts/row-look.ts'
+
+const ROW_PX = 82
 
 export function Page() {
   useTitle('比分')
   const [settings, changeSettings] = useMatchSettings()
-  const [choice, choose] = useListChoice()
+  const [choice, choose] = useListChoice('football')
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const today = useTicking(businessDay)
   useAskedTab(() => choose({ tab: 'followed' }))
@@ -40,7 +46,12 @@ export function Page() {
 
   return (
     <PullToRefresh onRefresh={refresh}>
-      <ListTop lottery={choice.lottery} filtered={choice.leagues !== null} onOpen={setSheet} />
+      <ListTop
+        sport="football"
+        lottery={lotteryName('football', choice.lottery)}
+        filtered={choice.leagues !== null}
+        onOpen={setSheet}
+      />
       <DayTabs
         tab={choice.tab}
         counts={counts}
@@ -48,6 +59,7 @@ export function Page() {
         day={day}
         onTab={(tab) => choose({ tab })}
         onDay={(chosen) => choose({ day: chosen === today ? null : chosen })}
+        heads={<FootballHeads />}
       >
         <DayLine
           day={day}
@@ -55,7 +67,7 @@ export function Page() {
           onAllLeagues={() => choose({ leagues: null })}
         />
       </DayTabs>
-      <FreshnessBar health={health} />
+      <FreshnessBar health={health} asOf={theBoard.asOf} />
       <Loaded
         query={query}
         skeleton={<SkeletonMatchRows />}
@@ -63,7 +75,9 @@ export function Page() {
         empty={emptyWords(choice, () => choose({ lottery: null, leagues: null }))}
       >
         {() => (
-          <MatchRows key={list} ids={ids} listed={listed} look={rowLook(settings)} heads={heads} />
+          <MatchRows key={list} ids={ids} rowPx={ROW_PX} heads={heads}>
+            {(id) => <MatchRow {...listed.get(id)!} look={rowLook(settings)} />}
+          </MatchRows>
         )}
       </Loaded>
       {heads && counts.followed > MOST_FOLLOWED && (
@@ -74,6 +88,7 @@ export function Page() {
       <ListSheets
         open={sheet}
         onClose={() => setSheet(null)}
+        sport="football"
         day={whole}
         settings={settings}
         onSettings={changeSettings}

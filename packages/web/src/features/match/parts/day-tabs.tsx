@@ -3,7 +3,6 @@ import type { ListTab } from '@linmen/domain/match/match-list.ts'
 import type { ReactNode } from 'react'
 import { DateStrip } from '#ui/date-strip/date-strip.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
-import s from './day-tabs.module.css'
 
 interface DayTabsProps {
   readonly tab: ListTab
@@ -12,12 +11,15 @@ interface DayTabsProps {
   readonly day: string
   readonly onTab: (tab: ListTab) => void
   readonly onDay: (day: string) => void
+  /** The heads of the columns. */
+  readonly heads: ReactNode
   /** What stands under the days. */
   readonly children: ReactNode
 }
 
 /** Tabs with their counts, the days around the chosen one, and the heads of the columns. */
-export function DayTabs({ tab, counts, today, day, onTab, onDay, children }: DayTabsProps) {
+export function DayTabs(props: DayTabsProps) {
+  const { tab, counts, today, day, onTab, onDay, heads, children } = props
   const days = dateStrip(today, day).map(({ day: key, label, figure }) => ({
     key,
     top: label,
@@ -44,13 +46,7 @@ export function DayTabs({ tab, counts, today, day, onTab, onDay, children }: Day
           {children}
         </>
       )}
-      <div className={s.heads} aria-hidden="true">
-        <span className={s.league}>赛事</span>
-        <span>主队 / 客队</span>
-        <span className={s.corner}>角</span>
-        <span className={s.figure}>半</span>
-        <span className={s.figure}>比分</span>
-      </div>
+      {heads}
     </>
   )
 }

@@ -1,25 +1,36 @@
-import type { FootballDay } from '@linmen/contract/match/football.schemas.ts'
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { League } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchSettings } from '#kit/match-settings.ts'
 import { useListChoice } from '#features/match/list-choice.ts'
 import { LeagueSheet } from './league-sheet.tsx'
 import { LotterySheet } from './lottery-sheet.tsx'
+import { BasketballSettings } from './basketball-settings.tsx'
 import { SettingsSheet } from './settings-sheet.tsx'
 
 export type SheetName = 'lottery' | 'leagues' | 'settings'
 
+interface ListedDay {
+  readonly leagues: readonly League[]
+  readonly matches: readonly { readonly leagueId: string }[]
+}
+
 interface ListSheetsProps {
   readonly open: SheetName | null
   readonly onClose: () => void
-  readonly day: FootballDay | undefined
+  readonly sport: Sport
+  readonly day: ListedDay | undefined
   readonly settings: MatchSettings
   readonly onSettings: (change: Partial<MatchSettings>) => void
 }
 
-export function ListSheets({ open, onClose, day, settings, onSettings }: ListSheetsProps) {
-  const [choice, choose] = useListChoice()
+export function ListSheets(props: ListSheetsProps) {
+  const { open, onClose, sport, day, settings, onSettings } = props
+  const [choice, choose] = useListChoice(sport)
+  const Settings = sport === 'football' ? SettingsSheet : BasketballSettings
   return (
     <>
       <LotterySheet
+        sport={sport}
         open={open === 'lottery'}
         value={choice.lottery}
         onChange={(lottery) => choose({ lottery })}
@@ -34,7 +45,7 @@ export function ListSheets({ open, onClose, day, settings, onSettings }: ListShe
           onClose={onClose}
         />
       )}
-      <SettingsSheet
+      <Settings
         open={open === 'settings'}
         settings={settings}
         onChange={onSettings}
@@ -44,7 +55,7 @@ export function ListSheets({ open, onClose, day, settings, onSettings }: ListShe
   )
 }
 
-function countByLeague({ matches }: FootballDay): Map<string, number> {
+function countByLeague({ matches }: ListedDay): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { leagueId } of matches) counts.set(leagueId, (counts.get(leagueId) ?? 0) + 1)
   return counts

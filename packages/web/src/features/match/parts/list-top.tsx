@@ -1,5 +1,6 @@
-import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
-import { isOpen, useGo } from '#kit/go.ts'
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { go } from '#kit/go.ts'
+import { useHabit } from '#kit/habit.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { chevronDown, filter, sliders } from '#ui/icon/control.ts'
@@ -7,36 +8,42 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import { lotteryName } from './lottery-sheet.tsx'
 import s from './list-top.module.css'
 
 interface ListTopProps {
-  readonly lottery: LotteryGame | null
+  readonly sport: Sport
+  /** The name of the lottery whose matches are shown. */
+  readonly lottery: string
   readonly filtered: boolean
   readonly onOpen: (sheet: 'lottery' | 'leagues' | 'settings') => void
 }
 
-/** Sport, lottery, leagues, settings. Basketball appears with its page. */
-export function ListTop({ lottery, filtered, onOpen }: ListTopProps) {
-  const go = useGo()
-  const sports = [
-    { key: 'football', label: '足球' },
-    ...(isOpen('BkMatchListPage') ? [{ key: 'basketball', label: '篮球' } as const] : []),
-  ] as const
+const SPORTS = [
+  { key: 'football', label: '足球' },
+  { key: 'basketball', label: '篮球' },
+] as const
+/** The page of a sport, and the number the habit knows it by. */
+const LISTS = {
+  football: { page: 'ZqMatchListPage', habit: '1' },
+  basketball: { page: 'BkMatchListPage', habit: '2' },
+} as const
+
+/** Sport, lottery, leagues, settings. Who often changes to one sport finds it behind the tab. */
+export function ListTop({ sport, lottery, filtered, onOpen }: ListTopProps) {
+  const { clicked } = useHabit('sport')
+  const change = (other: Sport) => {
+    clicked(LISTS[other].habit)
+    go(LISTS[other].page)
+  }
   return (
     <header className={s.top}>
-      <h1 className="sr-only">足球比分</h1>
-      <Segmented
-        label="球类"
-        items={sports}
-        value="football"
-        onChange={(sport) => sport === 'basketball' && go('BkMatchListPage')}
-      />
+      <h1 className="sr-only">{sport === 'football' ? '足球比分' : '篮球比分'}</h1>
+      <Segmented label="球类" items={SPORTS} value={sport} onChange={change} />
       <span className={s.demo}>
         <Tag tone="outline">演示数据</Tag>
       </span>
-      <Chip label={`彩种：${lotteryName(lottery)}`} onClick={() => onOpen('lottery')}>
-        {lotteryName(lottery)}
+      <Chip label={`彩种：${lottery}`} onClick={() => onOpen('lottery')}>
+        {lottery}
         <Icon glyph={chevronDown} size={14} />
       </Chip>
       <span className={s.tools}>

@@ -1,30 +1,28 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { MatchRow, type RowLook } from './match-row.tsx'
-import type { Listed } from '#features/match/use-shown-list.ts'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import s from './match-rows.module.css'
 
 interface MatchRowsProps {
   readonly ids: readonly string[]
-  readonly listed: ReadonlyMap<string, Listed>
-  readonly look: RowLook
+  /** The height of a row at the width of the design, until it is measured. */
+  readonly rowPx: number
   /** What stands above a match, by its id. */
   readonly heads?: ReadonlyMap<string, string> | undefined
+  readonly children: (id: string) => ReactNode
 }
 
-const ROW_PX = 82
 const DESIGN_PX = 375
 const COLUMN_PX = 480
 
 /** Hundreds of rows of which only those near the screen exist. */
-export function MatchRows({ ids, listed, look, heads }: MatchRowsProps) {
+export function MatchRows({ ids, rowPx, heads, children }: MatchRowsProps) {
   'use no memo'
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => setTop((box.current?.getBoundingClientRect().top ?? 0) + scrollY), [])
   const rows = useWindowVirtualizer({
     count: ids.length,
-    estimateSize: () => (ROW_PX * Math.min(innerWidth, COLUMN_PX)) / DESIGN_PX,
+    estimateSize: () => (rowPx * Math.min(innerWidth, COLUMN_PX)) / DESIGN_PX,
     getItemKey: (index) => ids[index]!,
     overscan: 6,
     scrollMargin: top,
@@ -49,7 +47,7 @@ export function MatchRows({ ids, listed, look, heads }: MatchRowsProps) {
           style={{ transform: `translateY(${start - top}px)` }}
         >
           {heads?.has(ids[index]!) && <p className={s.head}>{heads.get(ids[index]!)}</p>}
-          <MatchRow {...listed.get(ids[index]!)!} look={look} />
+          {children(ids[index]!)}
         </div>
       ))}
     </div>

@@ -1,18 +1,12 @@
-import { companyName, ODDS_COMPANIES } from '@linmen/domain/odds/companies.ts'
-import type { ReactNode } from 'react'
-import { FOOTBALL_TAB, type MatchSettings, type OddsSetting } from '#kit/match-settings.ts'
+import { FOOTBALL_TAB, type OddsSetting } from '#kit/match-settings.ts'
 import { Chip } from '#ui/chip/chip.tsx'
-import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
-import { Switch } from '#ui/switch/switch.tsx'
 import { canVibrate, tells, withTip, type TipKind } from '#features/match/tips.ts'
-import s from './settings-sheet.module.css'
+import { CompanyChoice, Group, Toggle, type SettingsProps } from './setting-rows.tsx'
 
-interface SettingsSheetProps {
+export interface SettingsSheetProps extends SettingsProps {
   readonly open: boolean
-  readonly settings: MatchSettings
-  readonly onChange: (change: Partial<MatchSettings>) => void
   readonly onClose: () => void
 }
 
@@ -55,29 +49,9 @@ export function SettingsSheet({ open, settings, onChange, onClose }: SettingsShe
           onChange={(type) => setOdds({ oddsType: Number(type) })}
         />
       </Group>
-      <Group title="指数公司">
-        {ODDS_COMPANIES.map(({ id, name }) => (
-          <Chip
-            key={id}
-            active={odds.provider.oddsCompany === id}
-            onClick={() => setOdds({ provider: { description: companyName(id), oddsCompany: id } })}
-          >
-            {name}
-          </Chip>
-        ))}
-      </Group>
+      <CompanyChoice tab={FOOTBALL_TAB} {...{ settings, onChange }} />
     </Sheet>
   )
-}
-
-type Flags = 'tipForFocusMatchesOnly' | 'stickFocusMatches' | 'showYcard' | 'showRank'
-type ToggleProps = Pick<SettingsSheetProps, 'settings' | 'onChange'> & { title: string; at: Flags }
-
-function Toggle({ title, at, settings, onChange }: ToggleProps) {
-  const trail = (
-    <Switch label={title} checked={settings[at]} onChange={(on) => onChange({ [at]: on })} />
-  )
-  return <ListRow title={title} trail={trail} />
 }
 
 interface TipsProps {
@@ -100,14 +74,5 @@ function Tips({ title, tips, onChange }: TipsProps) {
         </Chip>
       ))}
     </Group>
-  )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={s.group} role="group" aria-label={title}>
-      <span className={s.title}>{title}</span>
-      <div className={s.choices}>{children}</div>
-    </div>
   )
 }

@@ -1,17 +1,25 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { star } from '#ui/icon/control.ts'
 import { useFollow } from '#features/match/use-follow.ts'
 import s from './match-row.module.css'
 
-export function Star({ id, name }: { id: string; name: string }) {
-  const { followed, toggle } = useFollow(id)
+interface StarProps {
+  readonly id: string
+  readonly name: string
+  readonly sport?: Sport
+  readonly className?: string | undefined
+}
+
+export function Star({ id, name, sport = 'football', className = s.star }: StarProps) {
+  const { followed, toggle } = useFollow(id, sport)
   return (
     <IconButton
       glyph={star}
       size={21}
       pressed={followed}
       label={`${followed ? '已关注' : '关注'} ${name}`}
-      className={s.star}
+      className={className}
       onClick={() => void toggle()}
     />
   )

@@ -1,0 +1,53 @@
+import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
+import { basketballDetailGateway as rows } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
+import { applyBasketballChange } from '@linmen/domain/match/basketball-merge.ts'
+import { readGateway } from '#kit/read.ts'
+import type { HistoryChoice } from './history-choice.ts'
+
+/** One match. An answer that was overtaken by the live topic does not take the score back. */
+export const matchQuery = (matchId: string) => ({
+  ...readGateway(rows.getBkMatchDetail, { matchId }),
+  structuralSharing: (held: unknown, next: unknown) =>
+    held ? withLive(next as BasketballInfo, (held as BasketballInfo).live) : next,
+})
+
+export const textQuery = (matchId: string) => readGateway(rows.getBkMatchTextLive, { matchId })
+
+export const standingQuery = (matchId: string) => readGateway(rows.getBkMatchStanding, { matchId })
+
+export const lineupQuery = (matchId: string) => readGateway(rows.getBkMatchLineup, { matchId })
+
+export const injuryQuery = (matchId: string) => readGateway(rows.getBkMatchInjury, { matchId })
+
+export const keyPointsQuery = (matchId: string) =>
+  readGateway(rows.getBkMatchTidianList, { matchId })
+
+export const informationQuery = (matchId: string) =>
+  readGateway(rows.getBkMatchInfomationList, { matchId })
+
+export const countsQuery = (matchId: string, place: 'all' | 'home' | 'away') =>
+  readGateway(rows.getBkMatchTeamRankAndCount, { matchId, place })
+
+export const analysisQuery = (matchId: string, choice: AnalysisChoice) =>
+  readGateway(rows.getBkMatchAnalyzeStandingData, { matchId, ...choice })
+
+export interface AnalysisChoice {
+  readonly place: 'all' | 'home' | 'away'
+  readonly part: 'full' | 'half'
+  readonly size: number
+}
+
+export const boutsQuery = (matchId: string, choice: HistoryChoice) =>
+  readGateway(rows.getBkTeamBoutMatch, { matchId, ...choice })
+
+export const recentQuery = (matchId: string, choice: HistoryChoice) =>
+  readGateway(rows.getBkTeamRecentMatch, { matchId, ...choice })
+
+export const futureQuery = (matchId: string, choice: HistoryChoice) =>
+  readGateway(rows.getBkTeamFutureMatch, { matchId, ...choice })
+
+/** The match with the newer of the two states. */
+export function withLive(info: BasketballInfo, live: BasketballInfo['live']): BasketballInfo {
+  const newest = applyBasketballChange({ live: info.live, odds: null }, { live }).live
+  return newest === info.live ? info : { ...info, live: newest }
+}

@@ -1,0 +1,15 @@
+import { useScreenParams } from '#kit/go.ts'
+import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { DetailFrame } from '#features/basketball/parts/detail-frame.tsx'
+
+export function Page() {
+  const { matchId } = useScreenParams()
+  if (!matchId)
+    return (
+      <PageFrame title="篮球比赛">
+        <EmptyState title="没有选择比赛" text="请从篮球比分列表进入" />
+      </PageFrame>
+    )
+  return <DetailFrame key={matchId} matchId={matchId} />
+}

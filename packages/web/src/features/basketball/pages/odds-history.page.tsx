@@ -1,0 +1,66 @@
+import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useScreenParams } from '#kit/go.ts'
+import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { matchQuery } from '#features/basketball/basketball.queries.ts'
+import { marketOfCode, MARKETS, type MarketName } from '#features/basketball/markets.ts'
+import { handicapsQuery } from '#features/basketball/odds.queries.ts'
+import { OddsHistory } from '#features/basketball/parts/odds-history.tsx'
+import s from '#features/basketball/parts/odds-history.module.css'
+
+/** Every change one company made to its prices. */
+export function Page() {
+  const { matchId, oddsId, market: code } = useScreenParams()
+  const [market, setMarket] = useState<MarketName>(() => marketOfCode(code))
+  const [company, setCompany] = useState(oddsId ?? String(MAIN_COMPANY.basketball))
+  if (!matchId)
+    return (
+      <PageFrame title="指数变化">
+        <EmptyState title="没有指定比赛" text="请从篮球比赛的指数页打开" />
+      </PageFrame>
+    )
+  return (
+    <PageFrame title="指数变化">
+      <Teams matchId={matchId} />
+      <div className={s.top}>
+        <Segmented label="指数类型" items={MARKETS} value={market} onChange={setMarket} />
+      </div>
+      <Companies matchId={matchId} company={company} onChoose={setCompany} />
+      <OddsHistory key={company} {...{ matchId, market }} oddsId={company} />
+      <Hint>红▲上升　绿▼下降　指数仅供理性参考　演示数据</Hint>
+    </PageFrame>
+  )
+}
+
+function Teams({ matchId }: { matchId: string }) {
+  const { data } = useQuery(matchQuery(matchId))
+  return (
+    <p className={s.teams}>
+      {data ? `${data.away.name}（客）对 ${data.home.name}（主）　${data.leagueName}` : '　'}
+    </p>
+  )
+}
+
+interface CompaniesProps {
+  readonly matchId: string
+  readonly company: string
+  readonly onChoose: (oddsId: string) => void
+}
+
+function Companies({ matchId, company, onChoose }: CompaniesProps) {
+  const { data } = useQuery(handicapsQuery(matchId))
+  return (
+    <div className={s.companies} role="group" aria-label="公司">
+      {data?.rows.map(({ oddsId, name }) => (
+        <Chip key={oddsId} active={oddsId === company} onClick={() => onChoose(oddsId)}>
+          {name}
+        </Chip>
+      ))}
+    </div>
+  )
+}

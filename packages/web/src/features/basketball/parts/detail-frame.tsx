@@ -1,0 +1,57 @@
+import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
+import { TabbedData } from '#kit/pages/tabbed-data.tsx'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { goBack } from '#kit/go.ts'
+import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
+import { NightPanel } from '#ui/night-panel/night-panel.tsx'
+import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
+import { useBasketballMatch } from '#features/basketball/use-basketball-match.ts'
+import { detailTabs } from './detail-tabs.tsx'
+import { Announcer, FreshnessNote, StaleBar } from './freshness.tsx'
+import { MatchHeader } from './match-header.tsx'
+import s from './detail-frame.module.css'
+
+/** One match with its header, and everything known about it under tabs. */
+export function DetailFrame({ matchId }: { matchId: string }) {
+  const { match, health, told } = useBasketballMatch(matchId)
+  const info = match.data
+  if (!info)
+    return (
+      <PageFrame title="篮球比赛" {...(match.isPending && { header: null })}>
+        <Loaded query={match} skeleton={<DetailSkeleton />}>
+          {() => null}
+        </Loaded>
+      </PageFrame>
+    )
+  return (
+    <div className={s.detail}>
+      <TabbedData
+        title={titleOf(info)}
+        habit="bkDetail"
+        header={<MatchHeader info={info} />}
+        top={
+          <>
+            <StaleBar phase={info.live.phase} told={told} health={health} />
+            <Announcer told={told} />
+          </>
+        }
+        tabs={detailTabs(matchId)}
+        foot={<FreshnessNote phase={info.live.phase} told={told} />}
+      />
+    </div>
+  )
+}
+
+const titleOf = ({ home, away }: BasketballInfo) => `${away.name} vs ${home.name}`
+
+/** As high as the header and the first cards, so that nothing jumps. */
+const DetailSkeleton = () => (
+  <>
+    <NightPanel as="header" art="court" className={s.waiting}>
+      <NavBar on="night" onBack={goBack} />
+    </NightPanel>
+    <div className={s.tabs} />
+    <SkeletonCards />
+  </>
+)

@@ -1,0 +1,93 @@
+import { Suspense, useState, type ComponentType } from 'react'
+import { useScreenParams } from '#kit/go.ts'
+import { lazyPart } from '#kit/lazy-part.tsx'
+import type { DataTab } from '#kit/pages/tabbed-data.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
+import s from './detail-tabs.module.css'
+
+export interface OfMatch {
+  readonly matchId: string
+}
+
+interface Part {
+  readonly key: string
+  readonly label: string
+  readonly Part: ComponentType<OfMatch>
+}
+
+const Text = lazyPart(async () => (await import('./text-tab.tsx')).TextTab)
+const Figures = lazyPart(async () => (await import('./figures-tab.tsx')).FiguresTab)
+const Lineup = lazyPart(async () => (await import('./lineup-tab.tsx')).LineupTab)
+const Injury = lazyPart(async () => (await import('./lineup-tab.tsx')).InjuryTab)
+const KeyPoints = lazyPart(async () => (await import('./key-points-tab.tsx')).KeyPointsTab)
+const Analysis = lazyPart(async () => (await import('./analysis-tab.tsx')).AnalysisTab)
+const Standings = lazyPart(async () => (await import('./standings-tab.tsx')).StandingsTab)
+const Bouts = lazyPart(async () => (await import('./history-tab.tsx')).BoutsTab)
+const Recent = lazyPart(async () => (await import('./history-tab.tsx')).RecentTab)
+const Future = lazyPart(async () => (await import('./future-tab.tsx')).FutureTab)
+const Odds = lazyPart(async () => (await import('./odds-tab.tsx')).OddsTab)
+
+/** Ten sides of a match would not fit side by side, so those that belong together share a tab. */
+const TABS: readonly { key: string; label: string; parts: readonly Part[] }[] = [
+  { key: 'live', label: '直播', parts: [{ key: 'text', label: '文字直播', Part: Text }] },
+  { key: 'data', label: '统计', parts: [{ key: 'figures', label: '统计', Part: Figures }] },
+  {
+    key: 'players',
+    label: '阵容',
+    parts: [
+      { key: 'lineup', label: '阵容', Part: Lineup },
+      { key: 'injury', label: '伤停', Part: Injury },
+    ],
+  },
+  {
+    key: 'insight',
+    label: '分析',
+    parts: [
+      { key: 'tips', label: '提点', Part: KeyPoints },
+      { key: 'analysis', label: '分析', Part: Analysis },
+      { key: 'standings', label: '积分榜', Part: Standings },
+    ],
+  },
+  {
+    key: 'history',
+    label: '战绩',
+    parts: [
+      { key: 'bouts', label: '交锋', Part: Bouts },
+      { key: 'recent', label: '近期', Part: Recent },
+      { key: 'future', label: '未来', Part: Future },
+    ],
+  },
+  { key: 'market', label: '指数', parts: [{ key: 'odds', label: '指数', Part: Odds }] },
+]
+
+export const detailTabs = (matchId: string): DataTab[] =>
+  TABS.map(({ key, label, parts }) => ({
+    key,
+    label,
+    parts: parts.map((part) => part.key),
+    show: () => <Parts label={label} parts={parts} matchId={matchId} />,
+  }))
+
+interface PartsProps extends OfMatch {
+  readonly label: string
+  readonly parts: readonly Part[]
+}
+
+function Parts({ label, parts, matchId }: PartsProps) {
+  const asked = useScreenParams()['tab']
+  const [chosen, setChosen] = useState(asked)
+  const open = parts.find(({ key }) => key === chosen) ?? parts[0]!
+  return (
+    <div className={s.tab}>
+      {parts.length > 1 && (
+        <div className={s.choice}>
+          <Segmented label={label} items={parts} value={open.key} onChange={setChosen} />
+        </div>
+      )}
+      <Suspense fallback={<SkeletonCards />}>
+        <open.Part matchId={matchId} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { BasketballStanding } from '@linmen/contract/match/basketball-box.schemas.ts'
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import { StatBar } from '#ui/stat-bar/stat-bar.tsx'
+import { standingQuery } from '#features/basketball/basketball.queries.ts'
+import { BoxCard } from './box-card.tsx'
+import type { OfMatch } from './detail-tabs.tsx'
+import { ShotCard } from './shot-card.tsx'
+import s from './figures-tab.module.css'
+
+/** 统计: both teams in figures, everybody's line, and where they shot from. */
+export function FiguresTab({ matchId }: OfMatch) {
+  const query = useQuery(standingQuery(matchId))
+  const [side, setSide] = useState<Side>('away')
+  return (
+    <Loaded query={query}>
+      {(standing) =>
+        isEmpty(standing) ? (
+          <Card>
+            <SmallEmpty title="还没有统计" text="开赛后这里有技术统计、球员数据和投篮分布" />
+          </Card>
+        ) : (
+          <>
+            <TeamFigures standing={standing} />
+            <div className={s.sides}>
+              <Segmented
+                label="球队"
+                items={[
+                  { key: 'away', label: `客 ${standing.away.teamName}` },
+                  { key: 'home', label: `主 ${standing.home.teamName}` },
+                ]}
+                value={side}
+                onChange={setSide}
+              />
+            </div>
+            <BoxCard box={standing[side]} />
+            <ShotCard shots={standing.shots} side={side} team={standing[side].teamName} />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const isEmpty = ({ home, away, statistics }: BasketballStanding) =>
+  home.players.length + away.players.length + statistics.length === 0
+
+const PERIODS = { all: '全场', first: '一', second: '二', third: '三', fourth: '四' }
+type Period = keyof typeof PERIODS
+
+function TeamFigures({ standing: { statistics, home, away } }: { standing: BasketballStanding }) {
+  const [period, setPeriod] = useState<Period>('all')
+  const shown = statistics.find((each) => each.period === period) ?? statistics[0]
+  if (!shown) return null
+  const told = statistics.map((each) => ({ key: each.period, label: PERIODS[each.period] }))
+  return (
+    <Card as="div">
+      <Section
+        inCard
+        title="技术统计"
+        aside={
+          told.length > 1 && (
+            <Segmented label="时段" items={told} value={shown.period} onChange={setPeriod} />
+          )
+        }
+      >
+        <p className={s.teams}>
+          <span className={s.home}>主 {home.teamName}</span>
+          <span className={s.away}>{away.teamName} 客</span>
+        </p>
+        <div className={s.bars}>
+          {shown.figures.map(({ name, value }) => (
+            <StatBar key={name} label={name} home={value.home} away={value.away} />
+          ))}
+        </div>
+      </Section>
+    </Card>
+  )
+}

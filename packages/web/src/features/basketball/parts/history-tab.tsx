@@ -1,0 +1,100 @@
+import type { BasketballForm } from '@linmen/contract/match/basketball-history.schemas.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormBadge } from '#ui/form-badge/form-badge.tsx'
+import { boutsQuery, matchQuery, recentQuery } from '#features/basketball/basketball.queries.ts'
+import { EVERY_MATCH, type HistoryChoice } from '#features/basketball/history-choice.ts'
+import { DataCard } from '#features/football-data/parts/public.ts'
+import type { OfMatch } from './detail-tabs.tsx'
+import { HistorySwitches } from './history-switches.tsx'
+import { PastMatches } from './past-matches.tsx'
+import { RecordFacts } from './record-facts.tsx'
+import s from './history-tab.module.css'
+
+const EMPTY = '按所选条件没有收录的比赛'
+
+/** 交锋: what both teams did against each other, seen by the home side. */
+export function BoutsTab({ matchId }: OfMatch) {
+  const [choice, setChoice] = useState<HistoryChoice>(EVERY_MATCH)
+  const info = useQuery(matchQuery(matchId)).data
+  const query = useQuery({ ...boutsQuery(matchId, choice), placeholderData: keepPreviousData })
+  const home = info?.home
+  return (
+    <DataCard
+      title="交锋"
+      fact={home && `以${home.name}计`}
+      query={query}
+      height={360}
+      top={<HistorySwitches label="交锋条件" choice={choice} onChange={setChoice} />}
+      isEmpty={({ matches }) => matches.length === 0}
+      emptyText={EMPTY}
+    >
+      {(bouts) => (
+        <>
+          <RecordFacts stats={bouts} />
+          <PastMatches
+            caption="交锋记录"
+            matches={bouts.matches}
+            teamId={home?.id ?? ''}
+            part={choice.part}
+          />
+        </>
+      )}
+    </DataCard>
+  )
+}
+
+/** 近期: the last matches of each team. */
+export function RecentTab({ matchId }: OfMatch) {
+  const [choice, setChoice] = useState<HistoryChoice>(EVERY_MATCH)
+  const query = useQuery({ ...recentQuery(matchId, choice), placeholderData: keepPreviousData })
+  return (
+    <DataCard
+      title="近期战绩"
+      query={query}
+      height={480}
+      top={<HistorySwitches label="近期条件" choice={choice} onChange={setChoice} />}
+    >
+      {({ home, away }) =>
+        [away, home].map((form) => <Team key={form.teamId} form={form} part={choice.part} />)
+      }
+    </DataCard>
+  )
+}
+
+const BADGES = { win: 'win', draw: 'draw', lose: 'loss' } as const
+const RUNS = { win: '连胜', draw: '连平', lose: '连败' }
+
+function Team({ form, part }: { form: BasketballForm; part: HistoryChoice['part'] }) {
+  const { teamName, streak, rest } = form
+  const facts = [
+    streak && streak.length > 1 && `${streak.length} ${RUNS[streak.outcome]}`,
+    rest !== null && `距上一场 ${rest} 天`,
+  ]
+  return (
+    <section aria-label={`${teamName} 近期`}>
+      <header className={s.head}>
+        <h3>{teamName}</h3>
+        <span className={s.form}>
+          {form.outcomes.slice(0, 6).map((outcome, at) => (
+            <FormBadge key={at} result={BADGES[outcome]} />
+          ))}
+        </span>
+      </header>
+      {form.played === 0 ? (
+        <p className={s.note}>{EMPTY}</p>
+      ) : (
+        <>
+          <RecordFacts stats={form} />
+          <p className={s.note}>{facts.filter(Boolean).join('　')}</p>
+          <PastMatches
+            caption={`${teamName} 近期比赛`}
+            matches={form.matches}
+            teamId={form.teamId}
+            part={part}
+          />
+        </>
+      )}
+    </section>
+  )
+}

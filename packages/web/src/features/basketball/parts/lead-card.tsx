@@ -1,0 +1,46 @@
+import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
+import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import { chartPeriods, leadWords, playedSeconds } from '@linmen/domain/match/basketball-story.ts'
+import { useTicking } from '#kit/tick.ts'
+import { Card } from '#ui/card/card.tsx'
+import { LeadChart } from '#ui/lead-chart/lead-chart.tsx'
+import { Section } from '#ui/section/section.tsx'
+import s from './lead-card.module.css'
+
+interface LeadCardProps {
+  readonly info: BasketballInfo
+  readonly leads: readonly { readonly at: number; readonly lead: number }[]
+  /** The largest lead of either side. */
+  readonly biggest: Pair
+}
+
+/** 分差走势 */
+export function LeadCard({ info, leads, biggest }: LeadCardProps) {
+  const { live, quarterSeconds, home, away } = info
+  const now = useTicking((nowMs) => playedSeconds(live, quarterSeconds, nowMs))
+  const words = leadWords(live.score, biggest, { home: home.name, away: away.name })
+  return (
+    <Card as="div">
+      <Section
+        inCard
+        title="分差走势"
+        fact={words}
+        aside={
+          <p className={s.legend} aria-hidden="true">
+            <span className={s.home}>主</span>
+            <span className={s.away}>客</span>
+          </p>
+        }
+      >
+        <div className={s.chart}>
+          <LeadChart
+            points={leads.map(({ at, lead }) => [at, lead] as const)}
+            periods={chartPeriods(quarterSeconds, live.periods.length)}
+            {...(now !== null && { now })}
+            summary={`分差走势：${words}`}
+          />
+        </div>
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,127 @@
+import type {
+  BasketballAbsences,
+  BasketballLineup,
+} from '@linmen/contract/match/basketball-detail.schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import { injuryQuery, lineupQuery } from '#features/basketball/basketball.queries.ts'
+import type { OfMatch } from './detail-tabs.tsx'
+
+/** 阵容: who begins and who waits; before a line-up is named, whom the team can choose from. */
+export function LineupTab({ matchId }: OfMatch) {
+  const query = useQuery(lineupQuery(matchId))
+  return (
+    <Loaded query={query}>
+      {({ home, away }) => (
+        <>
+          <Team mark="客" side={away} />
+          <Team mark="主" side={home} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+interface Player {
+  readonly playerId: string
+  readonly name: string
+  readonly shirt: number
+  readonly position: string
+  readonly role: string
+  readonly note: string
+}
+
+function Team({ mark, side }: { mark: string; side: BasketballLineup }) {
+  const { teamName, lineup } = side
+  const players = playersOf(side)
+  const fact = lineup
+    ? `${lineup.confirmed ? '已确认' : '预计'}　主教练 ${lineup.coach}`
+    : '球队名单'
+  return (
+    <Card as="div">
+      <Section inCard title={`${mark} ${teamName}`} fact={fact}>
+        {players.length === 0 ? (
+          <SmallEmpty text="没有收到名单" />
+        ) : (
+          <DataTable
+            caption={`${teamName} 阵容`}
+            rows={players}
+            keyOf={({ playerId }) => playerId}
+            isMarked={({ role }) => role === '先发'}
+            columns={COLUMNS}
+          />
+        )}
+      </Section>
+    </Card>
+  )
+}
+
+const COLUMNS: Column<Player>[] = [
+  { head: '号', cell: ({ shirt }) => shirt },
+  { head: '球员', align: 'start', rowHead: true, cell: ({ name }) => name },
+  { head: '位置', cell: ({ position }) => position },
+  { head: '角色', cell: ({ role }) => role },
+  { head: '评分 / 身高', cell: ({ note }) => note },
+]
+
+function playersOf({ lineup, squad }: BasketballLineup): Player[] {
+  if (!lineup)
+    return squad.map((player) => ({ ...player, role: '-', note: `${player.heightCm} cm` }))
+  const named = (role: string) => (player: (typeof lineup.starters)[number]) => ({
+    ...player,
+    role: player.captain ? `${role} 队长` : role,
+    note: player.rating === null ? '-' : player.rating.toFixed(1),
+  })
+  return [...lineup.starters.map(named('先发')), ...lineup.bench.map(named('替补'))]
+}
+
+/** 伤停: who is missing, why and for how long. */
+export function InjuryTab({ matchId }: OfMatch) {
+  const query = useQuery(injuryQuery(matchId))
+  return (
+    <Loaded query={query}>
+      {({ home, away }) => (
+        <>
+          <Absent mark="客" side={away} />
+          <Absent mark="主" side={home} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const REASONS = { injury: '伤', suspension: '停', doubtful: '疑', rest: '休' }
+
+function Absent({
+  mark,
+  side: { teamName, absences },
+}: {
+  mark: string
+  side: BasketballAbsences
+}) {
+  return (
+    <Card as="div">
+      <Section inCard title={`${mark} ${teamName}`} fact={`${absences.length} 人`}>
+        {absences.length === 0 ? (
+          <SmallEmpty title="无人缺阵" text="没有收到伤停消息" />
+        ) : (
+          <DataTable
+            caption={`${teamName} 伤停`}
+            rows={absences}
+            keyOf={({ playerId }) => playerId}
+            columns={[
+              { head: '球员', align: 'start', rowHead: true, cell: ({ name }) => name },
+              { head: '位置', cell: ({ position }) => position },
+              { head: '原因', cell: ({ reason, detail }) => `${REASONS[reason]}　${detail}` },
+              { head: '预计复出', cell: ({ untilDay }) => untilDay?.slice(5) ?? '未定' },
+            ]}
+          />
+        )}
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import type {
+  BasketballInfo,
+  BasketballSide,
+} from '@linmen/contract/match/basketball-detail.schemas.ts'
+import {
+  backToBackTag,
+  halfScore,
+  hasBasketballScore,
+  scoreText,
+} from '@linmen/domain/match/basketball-words.ts'
+import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/business-day.ts'
+import { basketballChip, basketballChipKind } from '#kit/basketball-chip.ts'
+import { goBack } from '#kit/go.ts'
+import { useTicking } from '#kit/tick.ts'
+import { chevronLeft } from '#ui/icon/basic.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
+import { ScoreBar } from '#ui/score-header/score-bar.tsx'
+import { ScoreHeader } from '#ui/score-header/score-header.tsx'
+import { Collapsing } from '#features/football/parts/public.ts'
+import { MatchStar } from '#features/match/parts/public.ts'
+import { QuarterTable } from './quarter-table.tsx'
+
+/** Away team left, quarters below. Scrolled away it is one line. */
+export function MatchHeader({ info }: { info: BasketballInfo }) {
+  const { live, kickOffAtMs, home, away } = info
+  const time = useTicking((nowMs) => basketballChip({ live, kickOffAtMs, form: 'long' }, nowMs))
+  const begun = hasBasketballScore(live)
+  const star = <MatchStar sport="basketball" id={info.id} name={`${away.name} 对 ${home.name}`} />
+  return (
+    <Collapsing
+      bar={
+        <ScoreBar
+          left={{ id: away.id, name: away.name }}
+          right={{ id: home.id, name: home.name }}
+          score={begun ? `${live.score.away} - ${live.score.home}` : 'vs'}
+          note={time}
+          start={<IconButton glyph={chevronLeft} label="返回" onClick={goBack} />}
+          end={star}
+        />
+      }
+      full={
+        <ScoreHeader
+          sport="basketball"
+          nav={<Nav info={info}>{star}</Nav>}
+          left={{ id: away.id, name: away.name, mark: '客', note: noteOf(away) }}
+          right={{ id: home.id, name: home.name, mark: '主', note: noteOf(home) }}
+          status={{ kind: basketballChipKind(live), text: time }}
+          {...(begun && { score: { left: live.score.away, right: live.score.home } })}
+          note={underScore(info)}
+          below={begun && <QuarterTable info={info} />}
+        />
+      }
+    />
+  )
+}
+
+function Nav({ info, children }: { info: BasketballInfo; children: React.ReactNode }) {
+  const { leagueName, stageName, number, kickOffAtMs, neutral } = info
+  const facts = [
+    number,
+    `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`,
+    neutral && '中立场',
+  ]
+  return (
+    <NavBar
+      on="night"
+      title={[leagueName, stageName].filter(Boolean).join(' ')}
+      note={facts.filter(Boolean).join('　')}
+      onBack={goBack}
+      right={children}
+    />
+  )
+}
+
+function noteOf(side: BasketballSide): string {
+  const place = side.rank === null ? null : `${side.conference ?? '第'} ${side.rank}`
+  return [backToBackTag(side), place].filter(Boolean).join('　')
+}
+
+function underScore({ live, kickOffAtMs }: BasketballInfo): string {
+  const half = halfScore(live)
+  if (live.note) return live.note
+  if (half) return `半场 ${scoreText(half)}`
+  const day = beijingDay(kickOffAtMs)
+  return live.phase === 'scheduled' ? `${day.slice(5)} ${weekdayWord(day)}` : ''
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hrefTo } from '#kit/go.ts'
+import { useOddsReading } from '#kit/odds-format.ts'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
+import { Press } from '#ui/press/press.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
+import { lineCells, MARKETS, winnerCells, type MarketName } from '#features/basketball/markets.ts'
+import { handicapsQuery, totalsQuery, winnersQuery } from '#features/basketball/odds.queries.ts'
+import type { OfMatch } from './detail-tabs.tsx'
+import { OddsTable, type OddsRow } from './odds-table.tsx'
+import s from './odds-tab.module.css'
+
+const EMPTY = { title: '还没有公司开盘', text: '通常在赛前一到两天开出' }
+
+/** 指数: what every company offers on handicap, total and winner. */
+export function OddsTab({ matchId }: OfMatch) {
+  const [market, setMarket] = useState<MarketName>('asian')
+  return (
+    <>
+      <div className={s.top}>
+        <Segmented label="指数类型" items={MARKETS} value={market} onChange={setMarket} />
+        <Press className={s.help} href={hrefTo('BkExplanationPage')}>
+          怎么看
+        </Press>
+      </div>
+      {market === 'european' ? (
+        <Winners matchId={matchId} />
+      ) : (
+        <Lines key={market} matchId={matchId} market={market} />
+      )}
+      <Hint>红▲上升　绿▼下降（相对初盘）　指数仅供理性参考</Hint>
+    </>
+  )
+}
+
+type LinesProps = OfMatch & { readonly market: 'asian' | 'overUnder' }
+
+function Lines({ matchId, market }: LinesProps) {
+  const [reading] = useOddsReading()
+  const query = useQuery(market === 'asian' ? handicapsQuery(matchId) : totalsQuery(matchId))
+  return (
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows count={8} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={EMPTY}
+    >
+      {({ rows }) => (
+        <OddsTable
+          matchId={matchId}
+          market={market}
+          rows={rows.map((row): OddsRow => ({
+            oddsId: row.oddsId,
+            name: row.name,
+            cells: lineCells(row, market, reading),
+            tail: `${row.changes} 次`,
+          }))}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function Winners({ matchId }: OfMatch) {
+  const [reading] = useOddsReading()
+  const query = useQuery(winnersQuery(matchId))
+  return (
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows count={8} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={EMPTY}
+    >
+      {({ rows }) => (
+        <OddsTable
+          matchId={matchId}
+          market="european"
+          rows={rows.map((row): OddsRow => ({
+            oddsId: row.oddsId,
+            name: row.name,
+            cells: winnerCells(row, reading),
+            tail: `${row.returnRate.toFixed(1)}%`,
+          }))}
+        />
+      )}
+    </Loaded>
+  )
+}

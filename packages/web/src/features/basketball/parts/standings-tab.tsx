@@ -1,0 +1,67 @@
+import type { StandingRow } from '@linmen/contract/sportdata/basketball-table.schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import { standingQuery } from '#features/basketball/basketball.queries.ts'
+import type { OfMatch } from './detail-tabs.tsx'
+import s from './standings-tab.module.css'
+
+/** 积分榜: the tables both teams stand in, their rows marked. */
+export function StandingsTab({ matchId }: OfMatch) {
+  const query = useQuery(standingQuery(matchId))
+  return (
+    <Loaded query={query}>
+      {({ tables, homeId, awayId, leagueName, seasonName }) =>
+        tables.length === 0 ? (
+          <Card>
+            <SmallEmpty text="本赛事没有积分榜" />
+          </Card>
+        ) : (
+          tables.map(({ conference, rows }) => (
+            <Card as="div" key={conference ?? 'all'}>
+              <Section inCard title={conference ?? leagueName} fact={`${leagueName} ${seasonName}`}>
+                <DataTable
+                  caption={`${conference ?? leagueName} 排名`}
+                  rows={rows}
+                  keyOf={({ teamId }) => teamId}
+                  isMarked={({ teamId }) => teamId === homeId || teamId === awayId}
+                  columns={COLUMNS}
+                />
+              </Section>
+            </Card>
+          ))
+        )
+      }
+    </Loaded>
+  )
+}
+
+const RUNS = { win: '连胜', draw: '连平', lose: '连败' }
+
+const COLUMNS: Column<StandingRow>[] = [
+  {
+    head: '球队',
+    align: 'start',
+    rowHead: true,
+    cell: ({ rank, name }) => (
+      <span className={s.team}>
+        <i>{rank}</i>
+        {name}
+      </span>
+    ),
+  },
+  { head: '胜-负', cell: ({ won, lost }) => `${won}-${lost}` },
+  { head: '胜率', cell: ({ share }) => `${(share / 10).toFixed(1)}%` },
+  { head: '胜差', cell: ({ behind }) => (behind === 0 ? '-' : behind.toFixed(1)) },
+  { head: '近10', cell: ({ last10 }) => `${last10.won}-${last10.lost}` },
+  { head: '主场', cell: ({ home }) => `${home.won}-${home.lost}` },
+  { head: '客场', cell: ({ away }) => `${away.won}-${away.lost}` },
+  {
+    head: '场均得/失',
+    cell: (row) => `${row.pointsFor.toFixed(1)}/${row.pointsAgainst.toFixed(1)}`,
+  },
+  { head: '近况', cell: ({ run }) => (run ? `${run.length}${RUNS[run.kind]}` : '-') },
+]

@@ -1,0 +1,138 @@
+import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
+import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
+import { matchTopic, type ChangeMoments } from '@linmen/contract/match/live-topic-parts.ts'
+import { oneMatch, type ToldDepth } from '@linmen/contract/match/one-match.topics.ts'
+import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
+import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
+import {
+  isBasketballCalledOff,
+  isBasketballFinished,
+} from '@linmen/domain/match/basketball-status.ts'
+import { spokenBasketball } from '@linmen/domain/match/basketball-words.ts'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { serverNowMs } from '#kit/clock.ts'
+import type { LiveHealth } from '#kit/live/line.ts'
+import { useLive } from '#kit/live.ts'
+import { readsOf } from '#kit/read.ts'
+import { createStore, type Store } from '#kit/store.ts'
+import {
+  lineupQuery,
+  injuryQuery,
+  matchQuery,
+  standingQuery,
+  textQuery,
+  withLive,
+} from './basketball.queries.ts'
+
+/** What the page knows about its own freshness, and the last sentence for people who listen. */
+export interface Told {
+  /** Zero until the topic has spoken. */
+  readonly asOfMs: number
+  readonly moments: ChangeMoments | null
+  readonly sentence: string
+}
+
+const POLL_MS = 10_000
+const SOON_MS = 15 * 60_000
+
+/** One match, kept up to date by its topic; asked for every ten seconds while the topic is silent. */
+export function useBasketballMatch(matchId: string) {
+  const [silent, setSilent] = useState(true)
+  const match = useQuery({
+    ...matchQuery(matchId),
+    refetchInterval: ({ state }) => (silent && isNear(state.data) ? POLL_MS : false),
+  })
+  const [told] = useState(() => createStore<Told>({ asOfMs: 0, moments: null, sentence: '' }))
+  const health = useMatchTopic({ matchId, known: match.data !== undefined, told })
+  const nowSilent = !isHeard(health)
+  if (nowSilent !== silent) setSilent(nowSilent)
+  return { match, health, told }
+}
+
+interface Followed {
+  readonly matchId: string
+  readonly known: boolean
+  readonly told: Store<Told>
+}
+
+/** Writes what is pushed into the answers already read; what is only hinted at is asked for again. */
+function useMatchTopic({ matchId, known, told }: Followed): LiveHealth {
+  const client = useQueryClient()
+  const say = (change: Partial<Told>) => told.set({ ...told.get(), ...change })
+  const take = (live: BasketballLive | undefined) => {
+    const sentence = live && pushLive(client, matchId, live)
+    if (sentence) say({ sentence })
+  }
+  return useLive(known ? { ...oneMatch, name: matchTopic(matchId) } : null, {
+    snapshot: ({ asOfMs, basketball }) => {
+      // The second snapshot follows a gap: whatever was hinted at meanwhile was missed.
+      if (told.get().asOfMs > 0) askAgain(client, matchId, ['text', 'standing', 'lineup'])
+      take(basketball)
+      say({ asOfMs })
+    },
+    delta: (delta) => {
+      if (delta.kind === 'live') take(delta.basketball)
+      if (delta.kind === 'depth') takeDepth(client, matchId, delta.records)
+      if (delta.kind === 'odds') askForOdds(client)
+      const moments = 'moments' in delta ? delta.moments : undefined
+      say({ asOfMs: delta.asOfMs, ...(moments && { moments }) })
+    },
+  })
+}
+
+/** Shows the newer state; the answer is what to say about it, if anything. */
+function pushLive(client: QueryClient, matchId: string, live: BasketballLive): string | null {
+  const { queryKey } = matchQuery(matchId)
+  const held = client.getQueryData<BasketballInfo>(queryKey)
+  const next = held && withLive(held, live)
+  if (!next || next === held) return null
+  client.setQueryData<BasketballInfo>(queryKey, next)
+  askAgain(client, matchId, ['text'])
+  const names = { home: next.home.name, away: next.away.name }
+  return spokenBasketball(held.live, next.live, names)
+}
+
+function takeDepth(client: QueryClient, matchId: string, records: readonly ToldDepth[]): void {
+  const kinds = new Set(records.map(({ kind }) => kind))
+  const has = (...words: string[]) => words.some((word) => kinds.has(word))
+  if (has('text')) askAgain(client, matchId, ['text'])
+  if (has('statistics', 'shot', 'box')) askAgain(client, matchId, ['standing'])
+  if (has('lineup')) askAgain(client, matchId, ['lineup'])
+  if (has('absence')) askAgain(client, matchId, ['injury'])
+}
+
+const QUERIES = {
+  text: textQuery,
+  standing: standingQuery,
+  lineup: lineupQuery,
+  injury: injuryQuery,
+}
+
+function askAgain(
+  client: QueryClient,
+  matchId: string,
+  names: readonly (keyof typeof QUERIES)[],
+): void {
+  for (const name of names)
+    void client.invalidateQueries({ queryKey: QUERIES[name](matchId).queryKey })
+}
+
+const askForOdds = (client: QueryClient) => {
+  const tables = [
+    oddsGateway.getBkLetMatchOddds,
+    oddsGateway.getBkMatchBigSmallOdds,
+    oddsGateway.getBkMatchEuropeOdds,
+    basketballDetailGateway.getBkMatchTidianList,
+  ]
+  for (const row of tables) void client.invalidateQueries({ queryKey: readsOf(row) })
+}
+
+const isHeard = ({ status, lastAtMs }: LiveHealth) => status === 'live' && lastAtMs > 0
+
+/** Something may happen to it now. */
+const isNear = (info: BasketballInfo | undefined): boolean =>
+  info !== undefined &&
+  info.kickOffAtMs - serverNowMs() < SOON_MS &&
+  !isBasketballFinished(info.live.phase) &&
+  !isBasketballCalledOff(info.live.phase)

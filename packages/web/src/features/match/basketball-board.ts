@@ -1,0 +1,61 @@
+import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
+import type {
+  BasketballHighlight,
+  BasketballLive,
+} from '@linmen/contract/match/basketball-live.schemas.ts'
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import {
+  applyBasketballChange,
+  causeOfBasketball,
+  changedSideOfBasketball,
+} from '@linmen/domain/match/basketball-merge.ts'
+import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
+import { serverNowMs } from '#kit/clock.ts'
+import { motionMs } from '#ui/motion/motion.ts'
+import {
+  createLiveBoard,
+  type BoardNotice,
+  type BoardPorts,
+  type BoardRules,
+  type BoardView,
+} from './live-board.ts'
+import { NEWS_MS } from './match-board.ts'
+
+export interface BasketNotice extends BoardNotice {
+  readonly kind: BasketballHighlight['kind']
+  readonly side: Side | null
+  readonly event: BasketballHighlight
+}
+
+export type BasketballView = BoardView<BasketballMatch, BasketballLive, BasketNotice>
+
+// Baskets come every few seconds: each is shown only for a moment.
+const HELD_MS = { points: motionMs.fresh, correction: motionMs.goal }
+
+export const createBasketballBoard = (ports: BoardPorts) =>
+  createLiveBoard<BasketballMatch, BasketballLive, BasketNotice>(rules, ports)
+
+const rules: BoardRules<BasketballLive, BasketNotice> = {
+  isLive: ({ phase }) => isBasketballLive(phase),
+  apply: applyBasketballChange,
+  noticeOf,
+  heldMs: ({ kind }) => HELD_MS[kind],
+}
+
+/** The app's one board of basketball. */
+export const theBasketballBoard = createBasketballBoard({
+  nowMs: serverNowMs,
+  later: (run, ms) => setTimeout(run, ms),
+})
+
+function noticeOf(
+  before: BasketballLive,
+  after: BasketballLive,
+  nowMs: number,
+): BasketNotice | null {
+  const kind = causeOfBasketball(before, after)
+  const event = after.highlight
+  if (kind === 'stat' || kind === 'status' || !event || event.kind !== kind) return null
+  if (nowMs - event.atMs > NEWS_MS) return null
+  return { kind, side: changedSideOfBasketball(before, after), event, leaving: false }
+}

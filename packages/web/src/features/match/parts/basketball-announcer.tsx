@@ -1,0 +1,29 @@
+import { spokenBasketball } from '@linmen/domain/match/basketball-words.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { MatchSettings } from '#kit/match-settings.ts'
+import { theBasketballBoard, type BasketballView } from '#features/match/basketball-board.ts'
+import { extrasOf } from '#features/match/follow-store.ts'
+
+interface BasketballAnnouncerProps {
+  /** Only matches of the present list are told. */
+  readonly ids: ReadonlySet<string>
+  readonly settings: MatchSettings
+}
+
+/** Says ends of periods and corrections to people who listen; baskets would never stop. */
+export function BasketballAnnouncer({ ids, settings }: BasketballAnnouncerProps) {
+  const [sentence, setSentence] = useState('')
+  const tell = useEffectEvent((before: BasketballView, { match, live }: BasketballView) => {
+    const followed = extrasOf(match.id).get().followed
+    if (!ids.has(match.id) || (settings.tipForFocusMatchesOnly && !followed)) return
+    const names = { home: match.home.name, away: match.away.name }
+    const said = spokenBasketball(before.live, live, names)
+    if (said) setSentence(said)
+  })
+  useEffect(() => theBasketballBoard.onChange((before, after) => tell(before, after)), [])
+  return (
+    <p className="sr-only" aria-live="polite" data-announcer>
+      {sentence}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CompanyOdds } from '@linmen/contract/match/match-odds.schemas.ts'
+import { lineLabel } from '@linmen/domain/odds/line-label.ts'
+import { movement, oddsText } from '@linmen/domain/odds/odds-text.ts'
+import { motionMs } from '#ui/motion/motion.ts'
+import { useFlash } from '#ui/motion/use-flash.ts'
+import { OddsValue } from '#ui/odds-value/odds-value.tsx'
+import s from './basketball-row.module.css'
+
+/** 让分 with the water of the home side, 大小, 胜负 with the away team first as in the row. */
+export function BasketballOdds({ odds: { european, asian, overUnder } }: { odds: CompanyOdds }) {
+  return (
+    <div className={s.odds}>
+      <span>
+        <i className={s.mark}>让分</i>
+        {lineLabel(asian.now.line, 'asian', 'basketball')}{' '}
+        <Price first={asian.first.first} now={asian.now.first} />
+      </span>
+      <span>
+        <i className={s.mark}>大小</i>
+        {lineLabel(overUnder.now.line, 'overUnder', 'basketball')}
+      </span>
+      <span>
+        <i className={s.mark}>胜负</i>
+        <Price first={european.first.away} now={european.now.away} />
+        <Price first={european.first.home} now={european.now.home} />
+      </span>
+    </div>
+  )
+}
+
+function Price({ first, now }: { first: number; now: number }) {
+  const flash = useFlash(now, motionMs.odds)
+  return <OddsValue value={oddsText(now)} move={movement(first, now)} flash={flash} />
+}

@@ -1,0 +1,91 @@
+import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
+import { isBasketballCalledOff } from '@linmen/domain/match/basketball-status.ts'
+import { correctionLine } from '@linmen/domain/match/basketball-words.ts'
+import { isNextDay } from '@linmen/domain/match/business-day.ts'
+import { memo } from 'react'
+import { hrefTo } from '#kit/go.ts'
+import { useStore } from '#kit/store.ts'
+import { useTicking } from '#kit/tick.ts'
+import { cx } from '#ui/class-names.ts'
+import { motion } from '#ui/motion/motion.ts'
+import { StatusChip } from '#ui/status-chip/status-chip.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import {
+  theBasketballBoard,
+  type BasketballView,
+  type BasketNotice,
+} from '#features/match/basketball-board.ts'
+import { basketballChip, basketballChipKind } from '#kit/basketball-chip.ts'
+import { extrasOf } from '#features/match/follow-store.ts'
+import { BasketballOdds } from './basketball-odds.tsx'
+import { BasketballSide } from './basketball-side.tsx'
+import { Star } from './star.tsx'
+import s from './basketball-row.module.css'
+
+export interface BasketballRowProps {
+  readonly match: BasketballMatch
+  /** Whose baskets light up. */
+  readonly lit: 'all' | 'followed' | 'none'
+}
+
+/** One match, away team first. It follows its own match on the board, so a basket draws this row only. */
+export const BasketballRow = memo(function BasketballRow({ match, lit }: BasketballRowProps) {
+  const { id, home, away } = match
+  const view = useStore(theBasketballBoard.viewOf(match))
+  const { followed } = useStore(extrasOf(id))
+  const notice = view.notice && isWanted(view.notice, followed, lit) ? view.notice : null
+  const name = `${away.name} 对 ${home.name}`
+  return (
+    <div
+      className={cx(s.row, noticeLook(notice), isBasketballCalledOff(view.live.phase) && s.off)}
+      data-match={id}
+    >
+      <a className={s.link} href={hrefTo('BkMatchDetailPage', { matchId: id })} aria-label={name} />
+      <div className={s.left}>
+        <span className={s.league}>{match.leagueName}</span>
+        <Chip view={view} />
+        <span className={s.number}>{match.number ?? ''}</span>
+      </div>
+      <BasketballSide side="away" view={view} notice={notice} />
+      <BasketballSide side="home" view={view} notice={notice} />
+      <Star id={id} sport="basketball" name={name} className={s.star} />
+      <ThirdLine view={view} notice={notice} />
+    </div>
+  )
+})
+
+function Chip({ view: { live, match } }: { view: BasketballView }) {
+  const { kickOffAtMs } = match
+  const text = useTicking((nowMs) => basketballChip({ live, kickOffAtMs, form: 'short' }, nowMs))
+  return (
+    <span className={s.chip}>
+      {live.phase === 'scheduled' && isNextDay(kickOffAtMs) && <i className={s.next}>次日</i>}
+      <StatusChip kind={basketballChipKind(live)} text={text} />
+    </span>
+  )
+}
+
+/** Points taken back, else why nothing will be played, else the odds. */
+function ThirdLine({ view, notice }: { view: BasketballView; notice: BasketNotice | null }) {
+  const { live, odds } = view
+  if (notice?.kind === 'correction' && !notice.leaving)
+    return (
+      <p className={s.third}>
+        <Tag tone="dashed">更正</Tag> {correctionLine(notice.event.points, notice.event.player)}
+      </p>
+    )
+  if (live.note && (isBasketballCalledOff(live.phase) || live.phase === 'interrupted'))
+    return <p className={s.third}>{live.note}</p>
+  return odds ? <BasketballOdds key={odds.company} odds={odds} /> : null
+}
+
+function isWanted({ kind }: BasketNotice, followed: boolean, lit: BasketballRowProps['lit']) {
+  // A correction is always told: the score on screen has just gone down.
+  return kind === 'correction' || lit === 'all' || (lit === 'followed' && followed)
+}
+
+function noticeLook(notice: BasketNotice | null): string | undefined {
+  if (!notice) return undefined
+  if (notice.kind === 'correction') return notice.leaving ? undefined : s.corrected
+  return cx(s.basket, notice.leaving ? motion.goalOut : motion.goal)
+}

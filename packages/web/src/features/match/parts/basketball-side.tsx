@@ -1,0 +1,57 @@
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { isBasketballFinished } from '@linmen/domain/match/basketball-status.ts'
+import {
+  backToBackTag,
+  currentPeriod,
+  hasBasketballScore,
+} from '@linmen/domain/match/basketball-words.ts'
+import { cx } from '#ui/class-names.ts'
+import { Crest } from '#ui/crest/crest.tsx'
+import type { BasketballView, BasketNotice } from '#features/match/basketball-board.ts'
+import s from './basketball-row.module.css'
+
+interface BasketballSideProps {
+  readonly side: Side
+  readonly view: BasketballView
+  readonly notice: BasketNotice | null
+}
+
+const QUARTERS = [1, 2, 3, 4] as const
+
+/** One team: crest, name, 客 or 主, 背靠背, then its quarters and its points. */
+export function BasketballSide({ side, view: { match, live }, notice }: BasketballSideProps) {
+  const team = match[side]
+  const other = side === 'home' ? 'away' : 'home'
+  const over = isBasketballFinished(live.phase)
+  const behind = over && live.score[side] < live.score[other]
+  const changed = notice !== null && !notice.leaving && notice.side === side
+  const tag = backToBackTag(team)
+  const playing = currentPeriod(live)
+  return (
+    <>
+      <div className={cx(s.team, live.periods.length === 0 && s.wide)}>
+        <Crest id={team.id} name={team.name} size={20} />
+        <span className={s.name} title={team.name}>
+          {team.name}
+        </span>
+        <i className={s.where}>{side === 'home' ? '主' : '客'}</i>
+        {tag && <span className={s.tag}>{tag}</span>}
+      </div>
+      {(live.periods.length === 0 ? [] : QUARTERS).map((quarter) => (
+        <span key={quarter} className={cx(s.quarter, quarter === playing && s.current)}>
+          {live.periods[quarter - 1]?.[side]}
+        </span>
+      ))}
+      <b
+        data-score={side}
+        className={cx(
+          s.score,
+          behind && s.behind,
+          changed && (notice.kind === 'points' ? s.fresh : s.takenBack),
+        )}
+      >
+        {hasBasketballScore(live) ? live.score[side] : <span className={s.none}>-</span>}
+      </b>
+    </>
+  )
+}

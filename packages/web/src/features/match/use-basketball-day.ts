@@ -1,0 +1,97 @@
+import type {
+  BasketballDay,
+  BasketballMatch,
+} from '@linmen/contract/match/basketball-day.schemas.ts'
+import { basketballLiveTopic } from '@linmen/contract/match/basketball.topics.ts'
+import type { League } from '@linmen/contract/match/football.schemas.ts'
+import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import { addDays } from '@linmen/domain/match/business-day.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useMemo } from 'react'
+import { useLive } from '#kit/live.ts'
+import { readGateway } from '#kit/read.ts'
+import { useStore } from '#kit/store.ts'
+import { theBasketballBoard } from './basketball-board.ts'
+import { useExtras } from './use-match-day.ts'
+
+/** Matches with their leagues, as the list and its filter need them. */
+export interface BasketballList {
+  readonly asOfMs: number
+  readonly leagues: readonly League[]
+  readonly matches: readonly BasketballMatch[]
+}
+
+interface Day {
+  readonly day: string
+  readonly today: string
+  readonly company: number
+}
+
+/** One day's matches; today also those of the day before that are still being played at noon. */
+export function useBasketballDay({ day, today, company }: Day) {
+  const query = useQuery(dayOf(day, company))
+  const list = useMemo(() => query.data && listOf(query.data), [query.data])
+  const playing = useStore(theBasketballBoard.playing)
+  const missing = useMemo(() => {
+    const own = new Set(list?.matches.map(({ id }) => id))
+    return new Set([...(playing ?? [])].filter((id) => !own.has(id)))
+  }, [list, playing])
+  const before = useQuery({
+    ...dayOf(addDays(today, -1), company),
+    enabled: day === today && list !== undefined && missing.size > 0,
+  }).data
+  const whole = useMemo(() => {
+    const carried = day === today && before ? only(listOf(before), missing) : null
+    return list && carried ? together(list, carried) : list
+  }, [list, before, missing, day, today])
+  useBasketballTaken(whole)
+  useExtras(whole?.matches.map(({ id }) => id) ?? [], 'basketball')
+  const health = useBasketballLive(() => void query.refetch())
+  return { query, whole, health }
+}
+
+/** Hands an answer to the board. */
+export function useBasketballTaken(list: BasketballList | undefined): void {
+  useLayoutEffect(() => {
+    if (list) theBasketballBoard.take(list.matches, list.asOfMs)
+  }, [list])
+}
+
+/** Follows the live topic with the board. `missed` runs when more than scores may have been missed. */
+function useBasketballLive(missed: () => void) {
+  return useLive(basketballLiveTopic, {
+    snapshot: (all) => {
+      const heard = theBasketballBoard.asOf.get()
+      theBasketballBoard.takeSnapshot(all)
+      if (heard > 0 && all.asOfMs > heard) missed()
+    },
+    delta: (delta) => {
+      if (delta.kind === 'pulse') theBasketballBoard.heardAt(delta.asOfMs)
+      else theBasketballBoard.takeChange(delta)
+    },
+  })
+}
+
+const dayOf = (date: string, company: number) =>
+  readGateway(basketballGateway.getBkTodayGroupLeagueMatchList, { date, company })
+
+const listOf = ({ groups, asOfMs }: BasketballDay): BasketballList => ({
+  asOfMs,
+  leagues: groups.map(({ league }) => league),
+  matches: groups.flatMap(({ matches }) => matches),
+})
+
+function only(list: BasketballList, ids: ReadonlySet<string>): BasketballList {
+  const matches = list.matches.filter(({ id }) => ids.has(id))
+  const leagues = new Set(matches.map(({ leagueId }) => leagueId))
+  return { ...list, matches, leagues: list.leagues.filter(({ id }) => leagues.has(id)) }
+}
+
+function together(list: BasketballList, more: BasketballList): BasketballList {
+  const known = new Set(list.leagues.map(({ id }) => id))
+  return {
+    asOfMs: list.asOfMs,
+    leagues: [...list.leagues, ...more.leagues.filter(({ id }) => !known.has(id))],
+    matches: [...list.matches, ...more.matches],
+  }
+}

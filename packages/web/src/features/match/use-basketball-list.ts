@@ -1,0 +1,72 @@
+import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
+import { useMemo } from 'react'
+import { BASKETBALL_TAB, type MatchSettings } from '#kit/match-settings.ts'
+import type { Loading } from '#kit/pages/loaded.tsx'
+import { theBasketballBoard } from './basketball-board.ts'
+import { extrasOf } from './follow-store.ts'
+import type { ListChoice } from './list-choice.ts'
+import { useBasketballDay, type BasketballList } from './use-basketball-day.ts'
+import { useFollowedBasketball } from './use-followed-basketball.ts'
+import { useFollowedOrder, useListOrder, type ListSource } from './use-list-order.ts'
+import { headsOf } from './use-shown-list.ts'
+
+const NO_MATCHES: readonly BasketballMatch[] = []
+
+/** The list on screen: one day under the person's filters, or everything they follow. */
+export function useBasketballList(choice: ListChoice, settings: MatchSettings, today: string) {
+  const day = choice.day ?? today
+  const { oddsCompany } = settings.settingByTab[BASKETBALL_TAB]!.provider
+  const onFollowed = choice.tab === 'followed'
+  const { query, whole, health } = useBasketballDay({ day, today, company: oddsCompany })
+  const followed = useFollowedBasketball(onFollowed)
+  const filter = useMemo(
+    () => ({ lottery: choice.lottery, leagues: choice.leagues && new Set(choice.leagues) }),
+    [choice.lottery, choice.leagues],
+  )
+  const ofDay = useListOrder(
+    {
+      matches: whole?.matches ?? NO_MATCHES,
+      filter,
+      tab: choice.tab === 'followed' ? 'all' : choice.tab,
+      followedOnTop: settings.stickFocusMatches,
+    },
+    source,
+  )
+  const ofFollowed = useFollowedOrder(
+    { matches: followed.list?.matches ?? NO_MATCHES, followed: followed.ids, today },
+    source,
+  )
+  const listed = useListed(onFollowed ? followed.list : whole)
+  const { ids, resort } = onFollowed ? ofFollowed : ofDay
+  const shown: Loading<unknown> = onFollowed ? followed.query : query
+  return {
+    day,
+    whole,
+    health,
+    ids,
+    listed,
+    heads: onFollowed ? headsOf(ids, listed, today) : undefined,
+    counts: { live: ofDay.counts.live, followed: followed.ids.length },
+    query: shown,
+    refresh: () => Promise.resolve(shown.refetch()).then(resort),
+  }
+}
+
+const source: ListSource<BasketballMatch> = {
+  phases: theBasketballBoard.phases,
+  listedNow: (match) => {
+    const { id, leagueId, kickOffAtMs, lotteries } = match
+    return {
+      sport: 'basketball',
+      id,
+      leagueId,
+      kickOffAtMs,
+      lotteries,
+      phase: theBasketballBoard.viewOf(match).get().live.phase,
+      followed: extrasOf(id).get().followed,
+    }
+  },
+}
+
+const useListed = (list: BasketballList | undefined) =>
+  useMemo(() => new Map(list?.matches.map((match) => [match.id, { match }])), [list])

@@ -1,0 +1,89 @@
+import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
+import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import type { BasketballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLoggedIn } from '#kit/login-state.ts'
+import { read, readGateway } from '#kit/read.ts'
+import { useBasketballTaken, type BasketballList } from './use-basketball-day.ts'
+import { MOST_FOLLOWED, useKept } from './use-followed.ts'
+import { useExtras } from './use-match-day.ts'
+
+const PAGE = { pageNo: 1, pageSize: 300, sport: 'basketball' } as const
+const NONE: readonly string[] = []
+
+/** Basketball matches the member follows, whatever the day. Odds stand in the list of their day only. */
+export function useFollowedBasketball(shown: boolean) {
+  const loggedIn = useLoggedIn()
+  const follows = useQuery({ ...read(matchEndpoints.listFollowed, PAGE), enabled: loggedIn })
+  const ids = loggedIn ? (follows.data?.matchIds ?? NONE) : NONE
+  const asked = useKept(ids.slice(0, MOST_FOLLOWED))
+  const enabled = shown && asked.length > 0
+  const of = { matchIds: [...asked] }
+  const rows = useQuery({
+    ...readGateway(basketballLeagueGateway.getBkMatchJuheInfoByIdList, of),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+  const scores = useQuery({
+    ...readGateway(basketballGateway.getBkMatchListLiveScore, of),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+  const list = useMemo(
+    () => rows.data && scores.data && listOf(rows.data.matches, scores.data),
+    [rows.data, scores.data],
+  )
+  useBasketballTaken(list)
+  useExtras(shown ? asked : NONE, 'basketball')
+  const settled = !loggedIn || (follows.data !== undefined && asked.length === 0)
+  const missing = follows.error && !follows.data ? follows : rows
+  const query = settled
+    ? { ...rows, data: null, error: null, isPending: false, dataUpdatedAt: follows.dataUpdatedAt }
+    : { ...missing, data: list }
+  return { ids, list, query }
+}
+
+type Scores = { asOfMs: number; matches: { matchId: string; live: BasketballMatch['live'] }[] }
+
+function listOf(rows: readonly BasketballRow[], { asOfMs, matches }: Scores): BasketballList {
+  const lives = new Map(matches.map(({ matchId, live }) => [matchId, live]))
+  const leagues = new Map(rows.map((row) => [row.leagueId, leagueOf(row)]))
+  return {
+    asOfMs,
+    leagues: [...leagues.values()],
+    matches: rows.map((row) => matchOf(row, lives.get(row.id))),
+  }
+}
+
+const leagueOf = ({ leagueId, leagueName, colour }: BasketballRow) => ({
+  id: leagueId,
+  name: leagueName,
+  letter: '',
+  colour,
+  hot: false,
+})
+
+function matchOf(row: BasketballRow, live: BasketballMatch['live'] | undefined): BasketballMatch {
+  const { phase, score, periods, backToBack, backToBackTwo, backToBackThree } = row
+  // The row speaks of the match; which of the two sides it is stands in the list of the day.
+  const unmarked = { backToBack: false, backToBackTwo: false, backToBackThree: false }
+  return {
+    ...row,
+    feedId: row.id,
+    home: { ...row.home, ...unmarked },
+    away: { ...row.away, ...unmarked },
+    ...{ backToBack, backToBackTwo, backToBackThree },
+    lotteries: [],
+    live: live ?? {
+      ...NOTHING_YET_IN_BASKETBALL,
+      phase,
+      periods,
+      score: score ?? NOTHING_YET_IN_BASKETBALL.score,
+    },
+    odds: null,
+  }
+}
