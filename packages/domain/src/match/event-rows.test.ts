@@ -84,3 +84,11 @@ test('kicks of a shoot-out are counted for each side', () => {
     { side: 'home', title: '第 1 轮', score: '1-0' },
   ])
 })
+
+test('why a goal was taken back is told by the sentence of that moment', () => {
+  const back = told('goalCancelled', { player: '霍尔姆', atMs: 5000 })
+  const said = (atMs: number, text: string) => ({ atMs, text, important: true })
+  const rows = eventRows([back], [said(4000, '射门'), said(5000, '经过VAR回看，越位在先。')])
+  expect(rows).toMatchObject([{ title: '进球取消', detail: '经过VAR回看，越位在先。' }])
+  expect(eventRows([back], [said(4000, '射门')])).toMatchObject([{ detail: '霍尔姆' }])
+})

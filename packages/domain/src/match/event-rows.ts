@@ -29,12 +29,27 @@ export type EventRow =
       readonly struck?: boolean
     }
 
-/** What happened, newest first. Corners are figures, not events. */
-export function eventRows(events: readonly MatchEvent[]): EventRow[] {
+interface Sentence {
+  readonly atMs: number
+  readonly text: string
+  readonly important: boolean
+}
+
+/**
+ * What happened, newest first. Corners are figures, not events. Why a goal was taken back is told by the
+ * sentence of that moment, where there is one.
+ */
+export function eventRows(
+  events: readonly MatchEvent[],
+  sentences: readonly Sentence[] = [],
+): EventRow[] {
+  const reasons = new Map(
+    sentences.flatMap(({ atMs, text, important }) => (important ? [[atMs, text] as const] : [])),
+  )
   const kicks: Kicks = { taken: { home: 0, away: 0 }, scored: { home: 0, away: 0 } }
   return events
     .toSorted((a, b) => a.seq - b.seq)
-    .flatMap((event) => rowOf(event, kicks))
+    .flatMap((event) => rowOf(event, kicks, reasons.get(event.atMs)))
     .toReversed()
 }
 
@@ -44,7 +59,7 @@ interface Kicks {
   readonly scored: Record<Side, number>
 }
 
-function rowOf(event: MatchEvent, kicks: Kicks): EventRow[] {
+function rowOf(event: MatchEvent, kicks: Kicks, reason: string | undefined): EventRow[] {
   const { kind, side, seq, minute } = event
   const key = String(seq)
   if (kind === 'halfTime') return [{ is: 'phase', key, text: `中场 ${scoreText(event.score)}` }]
@@ -52,7 +67,9 @@ function rowOf(event: MatchEvent, kicks: Kicks): EventRow[] {
   if (kind === 'corner' || !side) return []
   const base = { is: 'event', key, side, when: minute === null ? '点球' : `${minute}'` } as const
   if (kind === 'shootOut') return [{ ...base, ...kickOf(side, event.scored === true, kicks) }]
-  return [{ ...base, ...wordsOf(event) }]
+  const words = wordsOf(event)
+  const why = words.mark === 'correction' && reason ? { detail: reason } : {}
+  return [{ ...base, ...words, ...why }]
 }
 
 type Words = Omit<Extract<EventRow, { is: 'event' }>, 'is' | 'key' | 'side' | 'when'>

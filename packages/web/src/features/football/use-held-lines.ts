@@ -1,8 +1,5 @@
 import type { TextEntry } from '@linmen/contract/match/match-course.schemas.ts'
-import { useLayoutEffect, useState, type RefObject } from 'react'
-
-/** Room for the collapsed header and the tabs. */
-const BARS_PX = 100
+import { useEffect, useState, type RefObject } from 'react'
 
 /**
  * The lines to show. While the head of the list is on screen new ones join at once; while somebody reads
@@ -13,14 +10,30 @@ export function useHeldLines(
   head: RefObject<HTMLElement | null>,
 ): { shown: readonly TextEntry[]; waiting: number; show: () => void } {
   const [shown, setShown] = useState(lines)
-  useLayoutEffect(() => {
-    const top = head.current?.getBoundingClientRect().top ?? BARS_PX
-    setShown((before) => (before.length === 0 || top >= BARS_PX ? lines : before))
-  }, [lines, head])
+  const reading = useScrolledPast(head)
+  if (shown !== lines && (!reading || shown.length === 0)) setShown(lines)
   const known = new Set(shown.map(({ seq }) => seq))
   return {
     shown,
     waiting: lines.filter(({ seq }) => !known.has(seq)).length,
     show: () => setShown(lines),
   }
+}
+
+/** Whether the element lies above what is seen below the collapsed header and the tabs. */
+function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return
+        const { isIntersecting, boundingClientRect, rootBounds } = entry
+        setPast(!isIntersecting && boundingClientRect.top < (rootBounds?.top ?? 0))
+      },
+      { rootMargin: '-100px 0px 0px 0px' },
+    )
+    if (element.current) watch.observe(element.current)
+    return () => watch.disconnect()
+  }, [element])
+  return past
 }

@@ -1,5 +1,6 @@
 import { eventRows, type EventMark, type EventRow } from '@linmen/domain/match/event-rows.ts'
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { TextEntry } from '@linmen/contract/match/match-course.schemas.ts'
 import type { ReactNode } from 'react'
 import { Card } from '#ui/card/card.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -11,6 +12,8 @@ import s from './events-card.module.css'
 
 interface EventsCardProps {
   readonly events: readonly MatchEvent[]
+  /** They tell why a goal was taken back. */
+  readonly lines?: readonly TextEntry[]
   /** `01:45`, at the foot of the list. */
   readonly kickOff: string
   /** The newest one is marked as now. */
@@ -18,9 +21,9 @@ interface EventsCardProps {
 }
 
 /** What happened, newest first, each side on its own side of the line. */
-export function EventsCard({ events, kickOff, playing }: EventsCardProps) {
-  const rows = eventRows(events)
-  const newest = playing ? rows.find(({ is }) => is === 'event')?.key : undefined
+export function EventsCard({ events, lines, kickOff, playing }: EventsCardProps) {
+  const rows = eventRows(events, lines)
+  const newest = playing && rows[0]?.is === 'event' ? rows[0].key : undefined
   return (
     <Card as="div">
       <Section inCard title="事件" aside={<span className={s.order}>新事件在上</span>}>

@@ -34,6 +34,7 @@ export function SituationTab({ matchId }: { matchId: string }) {
             {begun && (
               <EventsCard
                 events={events}
+                lines={told.lines}
                 kickOff={beijingTime(kickOffAtMs)}
                 playing={isLive(live.phase)}
               />

@@ -1,6 +1,6 @@
 import type { TextEntry } from '@linmen/contract/match/match-course.schemas.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TextLive } from './text-live.tsx'
 
 const line = (seq: number, more: Partial<TextEntry> = {}): TextEntry => ({
@@ -16,14 +16,28 @@ const line = (seq: number, more: Partial<TextEntry> = {}): TextEntry => ({
 const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at + 1))
 const first = () => screen.getAllByRole('listitem')[0]?.textContent
 
-/** Where the head of the list is on the screen: in view, or scrolled away above it. */
-const headAt = (top: number) =>
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
+let tell: (entries: object[]) => void = () => {}
+/** The head of the list is scrolled away above the screen. */
+const scrollPast = () =>
+  act(() =>
+    tell([{ isIntersecting: false, boundingClientRect: { top: -300 }, rootBounds: { top: 100 } }]),
+  )
 
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof tell) {
+        tell = callback
+      }
+      observe() {}
+      disconnect() {}
+    },
+  ),
+)
+afterEach(() => vi.unstubAllGlobals())
 
 test('the newest line stands first, important ones are bold, the rest comes when asked', () => {
-  headAt(400)
   render(<TextLive lines={[...lines(19), line(20, { important: true })]} />)
   expect(first()).toBe("20'第 20 句")
   expect(screen.getByText('第 20 句').className).toContain('important')
@@ -33,16 +47,14 @@ test('the newest line stands first, important ones are bold, the rest comes when
 })
 
 test('a new line joins at once while the head of the list is on screen', () => {
-  headAt(400)
   const { rerender } = render(<TextLive lines={lines(3)} />)
   rerender(<TextLive lines={lines(4)} />)
   expect(first()).toBe("4'第 4 句")
 })
 
 test('while somebody reads further down, new lines wait behind a pill', () => {
-  headAt(400)
   const { rerender } = render(<TextLive lines={lines(3)} />)
-  headAt(-300)
+  scrollPast()
   rerender(<TextLive lines={lines(5)} />)
   expect(first()).toBe("3'第 3 句")
   fireEvent.click(screen.getByRole('button', { name: '有 2 条新内容' }))

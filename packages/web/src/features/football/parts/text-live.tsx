@@ -12,7 +12,10 @@ import s from './text-live.module.css'
 const AT_FIRST = 15
 
 /** 文字直播, newest first. New lines wait behind a pill while somebody reads. */
-export function TextLive({ lines }: { lines: readonly TextEntry[] }) {
+export const TextLive = ({ lines }: { lines: readonly TextEntry[] }) =>
+  lines.length > 0 && <Lines lines={lines} />
+
+function Lines({ lines }: { lines: readonly TextEntry[] }) {
   const head = useRef<HTMLDivElement>(null)
   const newestFirst = useMemo(() => withLines([], lines), [lines])
   const { shown, waiting, show } = useHeldLines(newestFirst, head)
@@ -23,7 +26,6 @@ export function TextLive({ lines }: { lines: readonly TextEntry[] }) {
     show()
     head.current?.scrollIntoView?.({ block: 'center' })
   }
-  if (newestFirst.length === 0) return null
   return (
     <Card as="div">
       <Section inCard title="文字直播" fact={`${newestFirst.length} 条`}>
