@@ -3,7 +3,7 @@ import { screen } from '#kit/screen.ts'
 export const leagueScreens = {
   DataTabPage: screen({ path: '/tabs/data', routes: ['rt.tabs.data'], tab: true }),
   DataIndexPage: screen({ path: '/data', routes: ['rt.data'] }),
-  DataTabBkPage: screen({ path: '/data/bk/index', routes: ['rt.data.bk.index'], planned: true }),
+  DataTabBkPage: screen({ path: '/data/bk/index', routes: ['rt.data.bk.index'] }),
   SearchPage: screen({ path: '/data/search-page', routes: ['rt.data.search-page'] }),
   TeamDataPage: screen({ path: '/data/team-data', routes: ['rt.data.team-data'] }),
   PlayerInfoPage: screen({
@@ -29,11 +29,9 @@ export const leagueScreens = {
   BkTeamPage: screen({
     path: '/data/bk/league/team/:tab',
     routes: ['rt.data.bk.league.team.tab'],
-    planned: true,
   }),
   BkLeaguePage: screen({
     path: '/data/bk/league/:leagueId',
     routes: ['rt.data.bk.league.leagueId'],
-    planned: true,
   }),
 }

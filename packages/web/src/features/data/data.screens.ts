@@ -9,4 +9,7 @@ export const dataPages = {
   TeamDataPage: () => import('./pages/team.page.tsx'),
   PlayerInfoPage: () => import('./pages/player.page.tsx'),
   TeamRankPage: () => import('./pages/team-rank.page.tsx'),
+  DataTabBkPage: () => import('./pages/basketball-index.page.tsx'),
+  BkLeaguePage: () => import('./pages/basketball-league.page.tsx'),
+  BkTeamPage: () => import('./pages/basketball-team.page.tsx'),
 }

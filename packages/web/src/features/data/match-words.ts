@@ -4,7 +4,10 @@ import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { isFinished, isLive } from '@linmen/domain/match/football-status.ts'
 
 /** `11-25 04:00` in Beijing. */
-export const momentWords = (ms: number): string => `${beijingDay(ms).slice(5)} ${beijingTime(ms)}`
+export const momentWords = (ms: number): string => `${dayWords(ms)} ${beijingTime(ms)}`
+
+/** `11-25` in Beijing. */
+export const dayWords = (ms: number): string => beijingDay(ms).slice(5)
 
 /** `26-11-25`, for matches of past seasons. */
 export const dateWords = (ms: number): string => beijingDay(ms).slice(2)

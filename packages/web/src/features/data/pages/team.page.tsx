@@ -53,7 +53,8 @@ const Head = ({ team }: { team: TeamPage['team'] }) => (
     name={team.name}
     lines={[
       <>
-        {team.countryName}　
+        {team.countryName}
+        {'　'}
         <a href={hrefTo('LeagueDataPage', { leagueId: team.leagueId })}>{team.leagueName}</a>
       </>,
       `主教练 ${team.coach}`,

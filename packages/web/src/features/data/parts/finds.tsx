@@ -7,10 +7,15 @@ import { Section } from '#ui/section/section.tsx'
 import { LeagueMark } from './league-mark.tsx'
 import s from './tab.module.css'
 
-interface FindsProps {
+/** What a word has found. */
+export interface Found {
   readonly leagues: readonly LeagueEntry[]
   readonly teams: readonly { id: string; name: string }[]
   readonly players: readonly { id: string; name: string; teamId: string; teamName: string }[]
+}
+
+interface FindsProps {
+  readonly found: Found
   readonly hrefs: FindHrefs
   readonly onOpen: () => void
 }
@@ -18,11 +23,11 @@ interface FindsProps {
 interface FindHrefs {
   readonly league: (leagueId: string) => string | undefined
   readonly team: (teamId: string) => string | undefined
-  readonly player?: (playerId: string, teamId: string) => string | undefined
+  readonly player: (playerId: string, teamId: string) => string | undefined
 }
 
 /** Competitions, teams and players a word has found. */
-export function Finds({ leagues, teams, players, hrefs, onOpen }: FindsProps) {
+export function Finds({ found: { leagues, teams, players }, hrefs, onOpen }: FindsProps) {
   return (
     // A link that is followed makes the word worth remembering.
     <div onClickCapture={onOpen}>
@@ -54,7 +59,7 @@ export function Finds({ leagues, teams, players, hrefs, onOpen }: FindsProps) {
             lead={<Avatar id={id} size={28} />}
             title={name}
             note={teamName}
-            {...linkTo(hrefs.player?.(id, teamId))}
+            {...linkTo(hrefs.player(id, teamId))}
           />
         ))}
       </Group>

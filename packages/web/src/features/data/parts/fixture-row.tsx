@@ -2,13 +2,21 @@ import { Crest } from '#ui/crest/crest.tsx'
 import { Press } from '#ui/press/press.tsx'
 import s from './fixture-row.module.css'
 
+interface FixtureSide {
+  readonly id: string
+  readonly name: string
+  /** 客 or 主, where the order alone does not say it. */
+  readonly tag?: string
+}
+
 export interface FixtureRowProps {
-  readonly home: { readonly id: string; readonly name: string }
-  readonly away: { readonly id: string; readonly name: string }
-  /** `11-25 04:00`, or the day of a match of the past. */
+  /** The home side in football, the guests in basketball. */
+  readonly left: FixtureSide
+  readonly right: FixtureSide
+  /** `11-25`, with the year for a match of the past. */
   readonly when: string
-  /** Competition and round, or the state of the match. */
-  readonly note: string
+  /** Each on a line of its own: the time, the competition, the state of the match. */
+  readonly notes: readonly string[]
   /** Null before the match. */
   readonly score: string | null
   readonly scoreNote?: string
@@ -17,24 +25,30 @@ export interface FixtureRowProps {
 
 /** One match of a list; it leads to its page where there is one. */
 export function FixtureRow(row: FixtureRowProps) {
-  const { home, away, score } = row
+  const { left, right, score } = row
   return (
     <Press href={row.href} className={s.row}>
       <span className={s.when}>
         {row.when}
-        {row.note && <span className={s.note}>{row.note}</span>}
+        {row.notes.map((note) => (
+          <span key={note} className={s.note}>
+            {note}
+          </span>
+        ))}
       </span>
-      <span className={s.home}>
-        <span className={s.name}>{home.name}</span>
-        <Crest id={home.id} name={home.name} size={20} />
+      <span className={s.left}>
+        {left.tag && <span className={s.tag}>{left.tag}</span>}
+        <span className={s.name}>{left.name}</span>
+        <Crest id={left.id} name={left.name} size={20} />
       </span>
       <span className={s.score}>
         {score ?? 'vs'}
         {row.scoreNote && <span className={s.note}>{row.scoreNote}</span>}
       </span>
-      <span className={s.away}>
-        <Crest id={away.id} name={away.name} size={20} />
-        <span className={s.name}>{away.name}</span>
+      <span className={s.right}>
+        <Crest id={right.id} name={right.name} size={20} />
+        <span className={s.name}>{right.name}</span>
+        {right.tag && <span className={s.tag}>{right.tag}</span>}
       </span>
     </Press>
   )

@@ -1,7 +1,8 @@
 import type { FootballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
+import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { isFinished } from '@linmen/domain/match/football-status.ts'
 import { matchHref } from '#features/data/match-href.ts'
-import { dateWords, momentWords, scoreNote, scoreWords } from '#features/data/match-words.ts'
+import { dateWords, dayWords, scoreNote, scoreWords } from '#features/data/match-words.ts'
 import { FixtureRow } from './fixture-row.tsx'
 
 interface FootballFixtureProps {
@@ -12,13 +13,18 @@ interface FootballFixtureProps {
 
 export function FootballFixture({ match, league = false }: FootballFixtureProps) {
   const over = isFinished(match.phase)
-  const state = over || match.phase === 'scheduled' ? '' : match.statusWords.shortDesc
+  const ahead = match.phase === 'scheduled'
   return (
     <FixtureRow
-      home={match.home}
-      away={match.away}
-      when={over ? dateWords(match.kickOffAtMs) : momentWords(match.kickOffAtMs)}
-      note={[league && match.leagueName, match.group, state].filter(Boolean).join(' ')}
+      left={match.home}
+      right={match.away}
+      when={over ? dateWords(match.kickOffAtMs) : dayWords(match.kickOffAtMs)}
+      notes={[
+        ...(over ? [] : [beijingTime(match.kickOffAtMs)]),
+        ...(over || ahead ? [] : [match.statusWords.shortDesc]),
+        ...(league ? [match.leagueName] : []),
+        ...(match.group ? [match.group] : []),
+      ]}
       score={scoreWords(match)}
       scoreNote={scoreNote(match)}
       href={matchHref('football', match.id)}

@@ -31,18 +31,18 @@ export function SpreadFigures({ figures }: { figures: LeagueStatistics }) {
 
 export type TeamLines = House<typeof teamLines>
 
+interface TeamLineProps {
+  readonly teams: readonly TeamLines[]
+  readonly title?: string
+}
+
 /** Every team against the closing handicap and total. */
-export function TeamLineFigures({ teams }: { teams: readonly TeamLines[] }) {
+export function TeamLineFigures({ teams, title = '各队盘路' }: TeamLineProps) {
   if (teams.length === 0) return null
   return (
     <Card as="div">
-      <Section inCard title="各队盘路" fact="赢-走-输，按终盘">
-        <DataTable
-          caption="各队盘路"
-          columns={COLUMNS}
-          rows={teams}
-          keyOf={({ teamId }) => teamId}
-        />
+      <Section inCard title={title} fact="赢-走-输，按终盘">
+        <DataTable caption={title} columns={COLUMNS} rows={teams} keyOf={({ teamId }) => teamId} />
       </Section>
     </Card>
   )

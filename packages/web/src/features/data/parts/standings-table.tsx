@@ -4,6 +4,7 @@ import { hrefTo } from '#kit/go.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { FormLegend, FormStrip } from '#ui/form-strip/form-strip.tsx'
+import { ZoneLegend } from './zone-legend.tsx'
 import s from './standings-table.module.css'
 
 interface StandingsTableProps {
@@ -62,16 +63,10 @@ const signed = (goals: number) => (goals > 0 ? `+${goals}` : String(goals))
 
 /** What the bars and the marks mean. */
 export const StandingsLegend = ({ zones }: { zones: readonly ColouredZone[] }) => (
-  <div className={s.legend}>
-    {zones.map((zone) => (
-      <span key={zone.name} className={s.zone}>
-        <i className={s.bar} style={{ background: zone.colour }} />
-        {zone.name}
-      </span>
-    ))}
+  <ZoneLegend zones={zones}>
     <span className={s.form}>
       近5
       <FormLegend order="左新右旧" />
     </span>
-  </div>
+  </ZoneLegend>
 )

@@ -32,7 +32,7 @@ export function TeamOverview({ page: { team, standings, lines, seasons } }: { pa
           />
         </Section>
       </Card>
-      {lines && <TeamLineFigures teams={[lines]} />}
+      {lines && <TeamLineFigures title="盘路" teams={[lines]} />}
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import type { BasketballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
+import { beijingTime } from '@linmen/domain/match/business-day.ts'
+import { pointsWords, restWords } from '#features/data/basketball-words.ts'
+import { matchHref } from '#features/data/match-href.ts'
+import { dateWords, dayWords } from '#features/data/match-words.ts'
+import { FixtureRow } from './fixture-row.tsx'
+
+/** One match of a league or a team; who plays on consecutive days is told. */
+export function BasketballFixture({ match }: { match: BasketballRow }) {
+  const over = match.phase === 'finished'
+  const ahead = match.phase === 'scheduled'
+  return (
+    <FixtureRow
+      left={{ ...match.away, tag: '客' }}
+      right={{ ...match.home, tag: '主' }}
+      when={over ? dateWords(match.kickOffAtMs) : dayWords(match.kickOffAtMs)}
+      notes={[
+        ...(over ? [] : [beijingTime(match.kickOffAtMs)]),
+        ...(over || ahead ? [] : [match.statusWords.shortDesc]),
+      ]}
+      score={pointsWords(match)}
+      scoreNote={restWords(match)}
+      href={matchHref('basketball', match.id)}
+    />
+  )
+}

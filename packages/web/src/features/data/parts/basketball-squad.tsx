@@ -1,0 +1,60 @@
+import type { House } from '@linmen/contract/kit/codec.ts'
+import type { teamPlayers } from '@linmen/contract/sportdata/basketball-player.schemas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { basketballSquadQuery } from '#features/data/basketball.queries.ts'
+import { positionWords } from '#features/data/player-words.ts'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
+import s from './tab.module.css'
+
+type Ranked = House<typeof teamPlayers>['players'][number]
+
+/** Who plays here, best scorers first, per match. */
+export function BasketballSquad({ teamId }: { teamId: string }) {
+  const query = useQuery(basketballSquadQuery(teamId))
+  return (
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows count={12} />}
+      isEmpty={({ players }) => players.length === 0}
+      empty={{ title: '暂无名单', text: '这支球队的名单还没有收录' }}
+    >
+      {({ season, players }) => (
+        <>
+          <p className={s.note}>
+            {`${season ? `${season} 赛季场均` : '场均'}　${players.length} 人，- 表示没有出场记录`}
+          </p>
+          <div className={s.sheet}>
+            <DataTable
+              caption="球员场均数据"
+              columns={COLUMNS}
+              rows={players}
+              keyOf={({ player }) => player.id}
+            />
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const figure =
+  (name: string) =>
+  ({ averages }: Ranked) =>
+    averages?.figures[name]?.toFixed(1) ?? '-'
+
+const COLUMNS: Column<Ranked>[] = [
+  {
+    head: '球员',
+    cell: ({ player }) => `${player.shirt} ${player.name}`,
+    align: 'start',
+    rowHead: true,
+  },
+  { head: '位置', cell: ({ player }) => positionWords[player.position] },
+  { head: '出场', cell: ({ averages }) => averages?.appearances ?? '-' },
+  { head: '得分', cell: figure('points') },
+  { head: '篮板', cell: figure('rebounds') },
+  { head: '助攻', cell: figure('assists') },
+  { head: '时间', cell: figure('minutes') },
+]

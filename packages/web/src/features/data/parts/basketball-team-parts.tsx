@@ -1,0 +1,82 @@
+import type { House } from '@linmen/contract/kit/codec.ts'
+import type { basketballTeam } from '@linmen/contract/sportdata/basketball-table.schemas.ts'
+import { recordWords, runWords, shareWords } from '#features/data/basketball-words.ts'
+import { seasonWord } from '#features/data/seasons.ts'
+import { hrefTo } from '#kit/go.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import { BasketballFixture } from './basketball-fixture.tsx'
+import { FactGrid } from './fact-grid.tsx'
+import s from './tab.module.css'
+
+type TeamPage = House<typeof basketballTeam>
+
+/** Where the team stands and where it is at home. */
+export function BasketballOverview({ page: { team, season, standing } }: { page: TeamPage }) {
+  return (
+    <div className={s.cards}>
+      {standing && (
+        <Card as="div">
+          <Section
+            inCard
+            title={team.leagueName}
+            fact={seasonWord(season)}
+            more={{ text: '排名', href: hrefTo('BkLeaguePage', { leagueId: team.leagueId }) ?? '' }}
+          >
+            <FactGrid
+              facts={[
+                { label: '排名', value: `第 ${standing.rank} 名` },
+                { label: '胜-负', value: recordWords(standing) },
+                { label: '胜率', value: shareWords(standing.share) },
+                { label: '连续', value: runWords(standing) },
+                { label: '近 10 场', value: recordWords(standing.last10) },
+                { label: '主场', value: recordWords(standing.home) },
+                { label: '客场', value: recordWords(standing.away) },
+                { label: '场均得分', value: standing.pointsFor.toFixed(1) },
+                { label: '场均失分', value: standing.pointsAgainst.toFixed(1) },
+              ]}
+            />
+          </Section>
+        </Card>
+      )}
+      <Card as="div">
+        <Section inCard title="球馆与球队">
+          <FactGrid
+            facts={[
+              { label: '主场', value: team.venue.name },
+              { label: '城市', value: team.venue.city },
+              { label: '容量', value: `${team.venue.capacity} 人` },
+              { label: '成立', value: `${team.foundedYear} 年` },
+              { label: '主教练', value: team.coach },
+              { label: '国家地区', value: team.countryName },
+            ]}
+          />
+        </Section>
+      </Card>
+    </div>
+  )
+}
+
+/** What comes and what was. */
+export const BasketballGames = ({ page: { recent, upcoming } }: { page: TeamPage }) => (
+  <>
+    <Matches title="未来比赛" matches={upcoming} none="赛程公布后在这里显示" />
+    <Matches title="近期比赛" matches={recent} none="还没有结束的比赛" />
+  </>
+)
+
+interface MatchesProps {
+  readonly title: string
+  readonly matches: TeamPage['recent']
+  readonly none: string
+}
+
+const Matches = ({ title, matches, none }: MatchesProps) => (
+  <Section title={title} fact={`${matches.length} 场`}>
+    {matches.length === 0 && <SmallEmpty text={none} />}
+    {matches.map((match) => (
+      <BasketballFixture key={match.id} match={match} />
+    ))}
+  </Section>
+)

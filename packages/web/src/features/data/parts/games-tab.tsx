@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useLeagueGames } from '#features/data/use-league-games.ts'
+import { PagedRows } from '#kit/pages/paged-list.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { SkeletonMatchRows } from '#ui/skeleton/skeleton-match-rows.tsx'
+import { BasketballFixture } from './basketball-fixture.tsx'
+import type { BasketballPart } from './basketball-part.ts'
+import s from './tab.module.css'
+
+type When = 'upcoming' | 'finished'
+
+const TIMES: readonly { key: When; label: string }[] = [
+  { key: 'upcoming', label: '未赛' },
+  { key: 'finished', label: '已结束' },
+]
+
+/** The matches of a season, page by page. */
+export function GamesTab({ choice, picker }: BasketballPart) {
+  const [when, setWhen] = useState<When>('upcoming')
+  const query = useLeagueGames(choice, when)
+  const total = query.data?.pages[0]?.total
+  return (
+    <>
+      <div className={s.bar}>
+        <Segmented label="比赛状态" items={TIMES} value={when} onChange={setWhen} />
+        {picker}
+      </div>
+      {total !== undefined && total > 0 && <p className={s.note}>{`共 ${total} 场，北京时间`}</p>}
+      <PagedRows
+        query={query}
+        skeleton={<SkeletonMatchRows count={8} />}
+        keyOf={({ id }) => id}
+        row={(match) => <BasketballFixture match={match} />}
+        empty={{
+          title: '暂无比赛',
+          text: when === 'upcoming' ? '赛程公布后在这里显示' : '还没有结束的比赛',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { seriesQuery } from '#features/data/basketball.queries.ts'
+import { matchHref } from '#features/data/match-href.ts'
+import { seasonWord } from '#features/data/seasons.ts'
+import { seriesColumns } from '#features/data/series-columns.ts'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { Bracket } from '#ui/bracket/bracket.tsx'
+import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
+import type { BasketballPart } from './basketball-part.ts'
+import s from './tab.module.css'
+
+/** The play-offs: who met whom, and every game. */
+export function SeriesTab({ page, choice, picker }: BasketballPart) {
+  const query = useQuery(seriesQuery(choice))
+  return (
+    <>
+      <div className={s.bar}>
+        <span>{[seasonWord(page.season), query.data?.stage?.name].filter(Boolean).join('　')}</span>
+        {picker}
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows count={8} />}
+        isEmpty={({ rounds }) => rounds.length === 0}
+        empty={{ title: '对阵未定', text: '季后赛开始后在这里显示；以往的对阵可换赛季查看' }}
+      >
+        {({ rounds, stage }) => (
+          <>
+            <Bracket
+              label={`${seasonWord(page.season)}${stage?.name ?? '季后赛'}对阵，可左右滑动`}
+              rounds={seriesColumns(rounds, (id) => matchHref('basketball', id))}
+            />
+            <p className={s.note}>大字为胜场；各场比分按首场主队在前书写。可左右滑动</p>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

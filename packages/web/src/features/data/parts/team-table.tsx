@@ -1,0 +1,39 @@
+import { hrefTo } from '#kit/go.ts'
+import { Card } from '#ui/card/card.tsx'
+import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { Section } from '#ui/section/section.tsx'
+
+interface TeamTableProps<Row> {
+  readonly title: string
+  readonly fact: string
+  readonly rows: readonly Row[]
+  /** Besides the name of the team. */
+  readonly columns: readonly Column<Row>[]
+}
+
+/** Basketball teams with a few figures each. */
+export function TeamTable<Row extends { readonly teamId: string; readonly name: string }>(
+  props: TeamTableProps<Row>,
+) {
+  const { title, fact, rows, columns } = props
+  const name: Column<Row> = {
+    head: '球队',
+    cell: (row) => (
+      <a href={hrefTo('BkTeamPage', { tab: 'overview', teamId: row.teamId })}>{row.name}</a>
+    ),
+    align: 'start',
+    rowHead: true,
+  }
+  return (
+    <Card as="div">
+      <Section inCard title={title} fact={fact}>
+        <DataTable
+          caption={title}
+          columns={[name, ...columns]}
+          rows={rows}
+          keyOf={({ teamId }) => teamId}
+        />
+      </Section>
+    </Card>
+  )
+}

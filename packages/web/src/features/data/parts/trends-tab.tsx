@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { basketballFiguresQuery } from '#features/data/basketball.queries.ts'
+import { seasonWord } from '#features/data/seasons.ts'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { BackToBackCard, HandicapCard, MarginCard, OddEvenCard } from './trend-cards.tsx'
+import type { BasketballPart } from './basketball-part.ts'
+import { FactGrid } from './fact-grid.tsx'
+import { ShareRow } from './share-row.tsx'
+import s from './tab.module.css'
+
+/** A season in figures: points, lines, odd and even, margins, days without rest. */
+export function TrendsTab({ page, choice, picker }: BasketballPart) {
+  const query = useQuery(basketballFiguresQuery(choice))
+  return (
+    <>
+      <div className={s.bar}>
+        <span>{seasonWord(page.season)}</span>
+        {picker}
+      </div>
+      <Loaded
+        query={query}
+        isEmpty={({ matches }) => matches === 0}
+        empty={{ title: '暂无统计', text: '这个赛季还没有结束的比赛' }}
+      >
+        {({ matches, handicap, totals, ...figures }) => (
+          <div className={s.cards}>
+            <Card as="div">
+              <Section inCard title="得分与赛果" fact={`已赛 ${matches} / ${page.announced} 场`}>
+                <FactGrid
+                  facts={[
+                    { label: '场均总分', value: figures.pointsPerMatch.toFixed(1) },
+                    { label: '主队场均', value: figures.homePoints.toFixed(1) },
+                    { label: '客队场均', value: figures.awayPoints.toFixed(1) },
+                  ]}
+                />
+                <ShareRow label="主胜" count={figures.homeWins.count} of={matches} />
+                <ShareRow label="客胜" count={figures.awayWins.count} of={matches} />
+                <ShareRow label="打入加时" count={figures.overtimes.count} of={matches} />
+                <ShareRow label="主队赢盘" count={handicap.win} of={linesOf(handicap)} />
+                <ShareRow label="大分" count={totals.over} of={sumsOf(totals)} />
+                <ShareRow label="小分" count={totals.under} of={sumsOf(totals)} />
+              </Section>
+            </Card>
+            <HandicapCard choice={choice} />
+            <OddEvenCard choice={choice} />
+            <MarginCard choice={choice} />
+            <BackToBackCard choice={choice} />
+          </div>
+        )}
+      </Loaded>
+      <Hint>统计只含已结束的比赛；盘路以终盘结算，仅供参考</Hint>
+    </>
+  )
+}
+
+const linesOf = (line: { win: number; push: number; lose: number }) =>
+  line.win + line.push + line.lose
+
+const sumsOf = (sum: { over: number; push: number; under: number }) =>
+  sum.over + sum.push + sum.under

@@ -1,0 +1,35 @@
+import type { House } from '@linmen/contract/kit/codec.ts'
+import type { basketballBracket } from '@linmen/contract/sportdata/bracket.schemas.ts'
+import type { BracketColumn, BracketTie } from '#ui/bracket/bracket.tsx'
+import { hasPoints } from './basketball-words.ts'
+import { momentWords } from './match-words.ts'
+
+type Rounds = House<typeof basketballBracket>['rounds']
+type Series = Rounds[number]['ties'][number]
+type HrefOf = (matchId: string) => string | undefined
+
+/** Play-off series as they are drawn: games won, and every game below. */
+export const seriesColumns = (rounds: Rounds, hrefOf: HrefOf): BracketColumn[] =>
+  rounds.map(({ name, ties }) => ({ name, ties: ties.map((tie) => drawn(tie, hrefOf)) }))
+
+function drawn(series: Series, hrefOf: HrefOf): BracketTie {
+  const begun = series.legs.some(({ phase, score }) => score !== null && hasPoints(phase))
+  return {
+    id: series.id,
+    home: { ...series.home, ...(begun && { total: series.aggregate.home }) },
+    away: { ...series.away, ...(begun && { total: series.aggregate.away }) },
+    winnerId: series.winnerId,
+    legs: series.legs.map((game, at) => {
+      const href = hrefOf(game.id)
+      return { id: game.id, text: gameWords(game, series, at), ...(href !== undefined && { href }) }
+    }),
+  }
+}
+
+/** Every game is written from the side that was at home first, like the total above it. */
+function gameWords(game: Series['legs'][number], series: Series, at: number): string {
+  const number = series.legs.length > 1 ? `G${at + 1} ` : ''
+  if (!game.score || !hasPoints(game.phase)) return number + momentWords(game.kickOffAtMs)
+  const { home, away } = game.score
+  return number + (game.home.id === series.home.id ? `${home}-${away}` : `${away}-${home}`)
+}
