@@ -1,4 +1,4 @@
-// `npm run bench -- sizes|list|fanout|predict|world`; without a name all of them, one after the other.
+// `npm run bench -- sizes|list|fanout|live|growth|predict|world`; without a name all of them, one after the other.
 import { buildIfNeeded } from './run/artifacts.mjs'
 import { tool } from './run/command.mjs'
 import { runInForeground } from './run/foreground.mjs'
@@ -11,6 +11,8 @@ const BENCHES = {
   sizes: 'sizes.ts',
   list: 'list-http.ts',
   fanout: 'fan-out.ts',
+  live: 'live-peers.ts',
+  growth: 'world-growth.ts',
   predict: 'predict.ts',
   world: 'world.ts',
 }
