@@ -124,12 +124,12 @@ function added<T>(to: Set<T>, member: T): () => void {
   return () => void to.delete(member)
 }
 
-interface Snapshot<Live> {
+export interface Snapshot<Live> {
   readonly asOfMs: number
   readonly matches: readonly { readonly matchId: string; readonly live: Live }[]
 }
 
-interface Change<Live> {
+export interface Change<Live> {
   readonly matchId: string
   readonly asOfMs: number
   readonly live?: Live | undefined
