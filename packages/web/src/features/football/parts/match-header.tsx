@@ -1,5 +1,6 @@
 import type { MatchEvent, MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/business-day.ts'
+import { chipKind, chipText } from '@linmen/domain/match/football-chip.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-words.ts'
 import { goBack } from '#kit/go.ts'
@@ -10,7 +11,7 @@ import { pitch } from '#ui/icon/match.ts'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { ScoreBar } from '#ui/score-header/score-bar.tsx'
 import { ScoreHeader } from '#ui/score-header/score-header.tsx'
-import { chipKind, chipText, MatchStar } from '#features/match/parts/public.ts'
+import { MatchStar } from '#features/match/parts/public.ts'
 import { Collapsing } from './collapsing.tsx'
 
 interface MatchHeaderProps {

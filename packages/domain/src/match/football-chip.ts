@@ -1,11 +1,13 @@
 import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
-import { beijingTime } from '@linmen/domain/match/business-day.ts'
-import { liveChipText } from '@linmen/domain/match/football-minute.ts'
-import { footballStatus } from '@linmen/domain/match/football-status.ts'
-import type { StatusKind } from '#ui/status-chip/status-chip.tsx'
+import { beijingTime } from './business-day.ts'
+import { liveChipText } from './football-minute.ts'
+import { footballStatus } from './football-status.ts'
 
-const KINDS: Record<FootballPhase, StatusKind> = {
+/** The shape of a state, so that it never depends on colour alone. */
+export type ChipKind = 'scheduled' | 'live' | 'break' | 'finished' | 'disturbed' | 'open'
+
+const KINDS: Record<FootballPhase, ChipKind> = {
   scheduled: 'scheduled',
   inPlay: 'live',
   firstHalf: 'live',
@@ -22,7 +24,7 @@ const KINDS: Record<FootballPhase, StatusKind> = {
   deleted: 'open',
 }
 
-export const chipKind = (phase: FootballPhase): StatusKind => KINDS[phase]
+export const chipKind = (phase: FootballPhase): ChipKind => KINDS[phase]
 
 /** Kick-off before the match, the minute while it runs, a word otherwise. */
 export function chipText(
