@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldBasketball } from '@linmen/domain/match/basketball-fold.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { foldMatch } from '@linmen/domain/match/match-fold.ts'
 import { TEST_NOW_MS } from '#test/test-ports.ts'
@@ -52,17 +53,29 @@ test('a recorded game is played again in its own time', async () => {
   expect(teams.map(({ name }) => name)).toEqual(['雄鹿', '热火'])
   const [first, second] = fixtures
   expect(second!.kickOffAtMs - first!.kickOffAtMs).toBe(2.25 * HOUR_MS)
+  const heard: BasketballReport[] = []
+  let afterMs = first!.kickOffAtMs - 1
   const until = async (afterKickOffMs: number) => {
     const untilMs = first!.kickOffAtMs + afterKickOffMs
-    const { basketball } = await feed.reports([DAY], first!.kickOffAtMs - 1, untilMs)
-    return foldBasketball(
-      basketball.filter(({ matchId }) => matchId === first!.id),
-      1,
-    )
+    const { basketball } = await feed.reports([DAY], afterMs, untilMs)
+    afterMs = untilMs
+    heard.push(...basketball.filter(({ matchId }) => matchId === first!.id))
+    return foldBasketball(heard, 1)
   }
   expect(await until(9 * 60_000)).toMatchObject({ score: { home: 0, away: 0 } })
   expect(await until(11 * 60_000)).toMatchObject({ score: { home: 2, away: 0 } })
   expect(await until(2 * HOUR_MS)).toMatchObject({ phase: 'finished', score: { home: 2, away: 3 } })
+})
+
+test('of a round nobody followed the result is told, and nothing else', async () => {
+  const feed = feedOf('plays.csv', 1)
+  const [first] = (await feed.day('basketball', DAY)).fixtures
+  const { basketball } = await feed.reports([DAY], 0, first!.kickOffAtMs + 2.1 * HOUR_MS)
+  expect(basketball).toHaveLength(2)
+  expect(foldBasketball(basketball, 1)).toMatchObject({
+    phase: 'finished',
+    score: { home: 2, away: 3 },
+  })
 })
 
 test('faster it is played more often, and a restart goes on with the same match', async () => {
@@ -77,7 +90,7 @@ test('who is at home in a Wyscout match stands in the file of matches beside it'
   const { fixtures, teams } = await feed.day('football', DAY)
   const { homeId, kickOffAtMs, id } = fixtures[0]!
   expect(teams.find((team) => team.id === homeId)?.name).toBe('Blues')
-  const { football } = await feed.reports([DAY], kickOffAtMs - 1, kickOffAtMs + HOUR_MS)
+  const { football } = await feed.reports([DAY], kickOffAtMs - 1, kickOffAtMs + 100_000)
   const own = football.filter(({ matchId }) => matchId === id)
   expect(foldMatch(own, 1)).toMatchObject({ score: { full: { home: 1, away: 0 } } })
 })

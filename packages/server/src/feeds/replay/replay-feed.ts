@@ -1,9 +1,14 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { foldBasketball } from '@linmen/domain/match/basketball-fold.ts'
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import { basketballResult } from '@linmen/domain/match/basketball-result.ts'
 import { businessDaySpan } from '@linmen/domain/match/business-day.ts'
+import { footballResult } from '@linmen/domain/match/football-result.ts'
+import { foldMatch } from '@linmen/domain/match/match-fold.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import { reportsOfResult } from '@linmen/domain/match/result-reports.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
-import type { Fixture } from '@linmen/domain/sport/fixture.ts'
+import type { Fixture, MatchResult } from '@linmen/domain/sport/fixture.ts'
 import { emptyHaul } from '#import/haul.ts'
 import { countryCoded, leagueOf } from '#import/kinds/football-leagues.ts'
 import { newFrame, plainFixture, type Competition } from '#import/kinds/frame.ts'
@@ -15,6 +20,9 @@ import type { RecordedMatch } from './recorded-matches.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
 const SHORTEST_ROUND_MS = 15 * MINUTE_MS
+const DAYS_KEPT = 8
+// Of a round that nobody followed only the result is told.
+const SILENCE_MS = 10 * MINUTE_MS
 
 const WORLD = countryCoded('WLD')
 const COMPETITIONS: Readonly<Record<Sport, Competition>> = {
@@ -42,11 +50,15 @@ export function replayFeed(
 ): SportsFeed {
   let loaded: Promise<readonly RecordedMatch[]> | null = null
   const matches = () => (loaded ??= load())
-  const showings = async (fromMs: number, toMs: number) =>
-    (await matches()).flatMap((match) => showingsOf(match, speed, { fromMs, toMs }))
+  const days = new Map<string, Promise<Showing[]>>()
   const ofDay = (day: string) => {
-    const { fromMs, toMs } = businessDaySpan(day)
-    return showings(fromMs, toMs)
+    const span = businessDaySpan(day)
+    const held =
+      days.get(day) ??
+      matches().then((all) => all.flatMap((match) => showingsOf(match, speed, span)))
+    days.set(day, held)
+    if (days.size > DAYS_KEPT) days.delete(days.keys().next().value!)
+    return held
   }
   return {
     name,
@@ -112,15 +124,49 @@ function sheetOf(showings: readonly Showing[]): DaySheet {
   return { teams: [...teams.values()], fixtures: showings.map(({ fixture }) => fixture) }
 }
 
-function playsOf(
-  { match, fixture }: Showing,
-  speed: number,
-  { afterMs, untilMs }: { afterMs: number; untilMs: number },
-) {
-  const { sport } = match
-  return match.moments.flatMap((moment) => {
-    const atMs = fixture.kickOffAtMs + Math.round(moment.afterMs / speed)
+interface Span {
+  readonly afterMs: number
+  readonly untilMs: number
+}
+
+function playsOf({ match, fixture }: Showing, speed: number, { afterMs, untilMs }: Span) {
+  const { sport, moments } = match
+  const { id, kickOffAtMs } = fixture
+  const endMs = kickOffAtMs + Math.round((moments.at(-1)?.afterMs ?? 0) / speed)
+  if (untilMs < kickOffAtMs || afterMs >= endMs) return []
+  if (afterMs < kickOffAtMs && endMs <= untilMs && untilMs - afterMs > SILENCE_MS) {
+    const result = resultOf(match)
+    const told = result ? reportsOfResult(id, result, endMs) : []
+    return told.map((report) => ({ sport, report }))
+  }
+  return moments.flatMap(({ seq, afterMs: after, body }) => {
+    const atMs = kickOffAtMs + Math.round(after / speed)
     if (atMs <= afterMs || atMs > untilMs) return []
-    return [{ sport, report: { ...moment.body, matchId: fixture.id, seq: moment.seq, atMs } }]
+    return [{ sport, report: { ...body, matchId: id, seq, atMs } }]
   })
+}
+
+const results = new WeakMap<RecordedMatch, MatchResult | null>()
+
+/** How a recorded match ends, the same in every round. */
+function resultOf(match: RecordedMatch): MatchResult | null {
+  const held = results.get(match)
+  if (held !== undefined) return held
+  const base = { matchId: match.id, atMs: 0 }
+  const result =
+    match.sport === 'football'
+      ? footballResult(
+          foldMatch(
+            match.moments.map(({ seq, body }) => ({ ...base, seq, ...body })),
+            0,
+          ),
+        )
+      : basketballResult(
+          foldBasketball(
+            match.moments.map(({ seq, body }) => ({ ...base, seq, ...body })),
+            0,
+          ),
+        )
+  results.set(match, result)
+  return result
 }
