@@ -30,9 +30,9 @@ export const listFollowed = query(
 
 export const namedMatches = query(
   homeEndpoints.footballMatches,
-  async (db, { ids, company }, call) => {
+  async (_db, { ids, company }, call) => {
     const board = boardOf(call.ports)
-    for (const day of ids ? await fixtureDays(db, ids) : []) await openDay(call.ports, day)
+    for (const day of ids ? await daysOf(call.ports, ids) : []) await openDay(call.ports, day)
     const matches = ids
       ? footballAmong(ids.flatMap((id) => board.matches.get(id) ?? []))
       : hotNow(board, call.nowMs)
@@ -47,9 +47,17 @@ export const namedMatches = query(
 /** Scores of the asked matches, for clients that poll instead of listening. */
 export async function liveScores(ports: Ports, matchIds: readonly string[]) {
   const board = boardOf(ports)
-  for (const day of await fixtureDays(ports.db.read, matchIds)) await openDay(ports, day)
+  for (const day of await daysOf(ports, matchIds)) await openDay(ports, day)
   const matches = footballAmong(matchIds.flatMap((id) => board.matches.get(id) ?? []))
   return { asOfMs: board.asOfMs, matches: matches.map((match) => liveOf(match)) }
+}
+
+/** The days of these matches. Only about those that are not on the board the records are asked. */
+async function daysOf(ports: Ports, ids: readonly string[]): Promise<Set<string>> {
+  const { matches } = boardOf(ports)
+  const known = ids.flatMap((id) => matches.get(id)?.fixture.day ?? [])
+  const others = ids.filter((id) => !matches.has(id))
+  return new Set([...known, ...(await fixtureDays(ports.db.read, others))])
 }
 
 function hotNow(board: Board, nowMs: number): FootballOnBoard[] {
