@@ -22,7 +22,7 @@ export function StaticPage({ title, sections = [], children, action }: StaticPag
       <div className={s.body}>
         {children}
         {sections.map((section, at) => (
-          <Card key={section.title ?? at}>
+          <Card key={section.title ?? at} padded bare>
             {section.title && <h2 className={s.title}>{section.title}</h2>}
             {section.text.map((line) => (
               <p key={line} className={s.line}>

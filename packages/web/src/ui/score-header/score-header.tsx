@@ -51,9 +51,9 @@ export function ScoreHeader(props: ScoreHeaderProps) {
     <NightPanel as="header" art={sport === 'football' ? 'pitch' : 'court'} className={s.header}>
       {nav}
       <div className={cx(s.board, sport === 'basketball' && s.court)}>
-        <Team team={left} />
+        <Team team={left} crest={sport === 'football' ? 58 : 52} />
         <Middle {...props} />
-        <Team team={right} />
+        <Team team={right} crest={sport === 'football' ? 58 : 52} />
       </div>
       {scorers && (
         <div className={s.scorers}>
@@ -105,11 +105,11 @@ function Middle({ status, score, note, sport }: ScoreHeaderProps) {
   )
 }
 
-function Team({ team }: { team: HeaderTeam }) {
+function Team({ team, crest: size }: { team: HeaderTeam; crest: number }) {
   const { name, mark, note, ...crest } = team
   return (
     <div className={s.team}>
-      <Crest {...crest} name={name} size={58} />
+      <Crest {...crest} name={name} size={size} />
       <b className={s.name}>
         {mark && <i className={s.mark}>{mark}</i>}
         {name}

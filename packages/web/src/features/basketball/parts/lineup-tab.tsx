@@ -51,7 +51,7 @@ function Team({ mark, side }: { mark: string; side: BasketballLineup }) {
             caption={`${teamName} 阵容`}
             rows={players}
             keyOf={({ playerId }) => playerId}
-            isMarked={({ role }) => role === '先发'}
+            isMarked={({ role }) => role.startsWith('先发')}
             columns={COLUMNS}
           />
         )}

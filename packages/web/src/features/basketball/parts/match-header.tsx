@@ -74,7 +74,8 @@ function Nav({ info, children }: { info: BasketballInfo; children: React.ReactNo
 }
 
 function noteOf(side: BasketballSide): string {
-  const place = side.rank === null ? null : `${side.conference ?? '第'} ${side.rank}`
+  const { rank, conference } = side
+  const place = rank && (conference ? `${conference} ${rank}` : `第 ${rank} 名`)
   return [backToBackTag(side), place].filter(Boolean).join('　')
 }
 

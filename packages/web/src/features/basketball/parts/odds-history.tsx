@@ -91,7 +91,7 @@ function Chart({ offers, market, name }: ChartProps) {
             <LineChart
               series={series}
               ticks={[from, to].map(([at]) => ({ at, text: momentText(at) }))}
-              format={String}
+              format={(value) => (market === 'asian' && value > 0 ? `+${value}` : String(value))}
               summary={chartSummary(name, series)}
             />
           ) : (

@@ -17,6 +17,8 @@ interface BasketballSideProps {
 }
 
 const QUARTERS = [1, 2, 3, 4] as const
+/** A longer name beside four quarters leaves room for one character of a tag. */
+const SHORT_NAME = 2
 
 /** One team: crest, name, 客 or 主, 背靠背, then its quarters and its points. */
 export function BasketballSide({ side, view: { match, live }, notice }: BasketballSideProps) {
@@ -27,17 +29,18 @@ export function BasketballSide({ side, view: { match, live }, notice }: Basketba
   const changed = notice !== null && !notice.leaving && notice.side === side
   const tag = backToBackTag(team)
   const playing = currentPeriod(live)
+  const begun = live.periods.length > 0
   return (
     <>
-      <div className={cx(s.team, live.periods.length === 0 && s.wide)}>
+      <div className={cx(s.team, !begun && s.wide)}>
         <Crest id={team.id} name={team.name} size={20} />
         <span className={s.name} title={team.name}>
           {team.name}
         </span>
         <i className={s.where}>{side === 'home' ? '主' : '客'}</i>
-        {tag && <span className={s.tag}>{tag}</span>}
+        {tag && <Mark tag={tag} short={begun && [...team.name].length > SHORT_NAME} />}
       </div>
-      {(live.periods.length === 0 ? [] : QUARTERS).map((quarter) => (
+      {(begun ? QUARTERS : []).map((quarter) => (
         <span key={quarter} className={cx(s.quarter, quarter === playing && s.current)}>
           {live.periods[quarter - 1]?.[side]}
         </span>
@@ -53,5 +56,15 @@ export function BasketballSide({ side, view: { match, live }, notice }: Basketba
         {hasBasketballScore(live) ? live.score[side] : <span className={s.none}>-</span>}
       </b>
     </>
+  )
+}
+
+function Mark({ tag, short }: { tag: string; short: boolean }) {
+  if (!short) return <span className={s.tag}>{tag}</span>
+  return (
+    <span className={s.tag} title={tag}>
+      <span aria-hidden="true">{tag.charAt(0)}</span>
+      <span className="sr-only">{tag}</span>
+    </span>
   )
 }

@@ -1,0 +1,118 @@
+import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
+import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#kit/query-client.ts'
+import { theBasketballBoard } from '#features/match/basketball-board.ts'
+import { BasketballRow, type BasketballRowProps } from './basketball-row.tsx'
+
+const NOW = Date.parse('2026-11-25T11:00:00+08:00')
+const both = <T,>(first: T, now: T) => ({ first, now })
+const unmarked = { backToBack: false, backToBackTwo: false, backToBackThree: false }
+let made = 0
+let id = ''
+
+const sample = (live: Partial<BasketballLive>): BasketballMatch => ({
+  id,
+  feedId: id,
+  leagueId: '1',
+  leagueName: 'NBA',
+  roundName: '常规赛',
+  home: { id: 'h', name: '湖人', ...unmarked },
+  away: { id: 'a', name: '掘金', ...unmarked, backToBackTwo: true },
+  ...unmarked,
+  kickOffAtMs: NOW,
+  day: '2026-11-24',
+  neutral: false,
+  number: '周二302',
+  lotteries: [],
+  statusWords: { desc: '', value: 0, shortDesc: '' },
+  live: { ...NOTHING_YET_IN_BASKETBALL, ...live },
+  odds: {
+    version: 1,
+    company: 5,
+    european: both({ home: 162, draw: 0, away: 220 }, { home: 162, draw: 0, away: 230 }),
+    asian: both({ first: 96, line: 35_000, second: 90 }, { first: 92, line: 35_000, second: 94 }),
+    overUnder: both(
+      { first: 90, line: 2_265_000, second: 90 },
+      { first: 90, line: 2_265_000, second: 90 },
+    ),
+  },
+  video: false,
+  cartoon: false,
+})
+
+function show(live: Partial<BasketballLive> = {}, lit: BasketballRowProps['lit'] = 'all') {
+  id = `basketball${(made += 1)}`
+  const match = sample(live)
+  theBasketballBoard.take([match], NOW)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BasketballRow match={match} lit={lit} />
+    </QueryClientProvider>,
+  )
+  return document.querySelector('[data-match]')!
+}
+const push = (live: Partial<BasketballLive>) =>
+  act(() =>
+    theBasketballBoard.takeChange({
+      matchId: id,
+      asOfMs: Date.now(),
+      live: { ...sample({}).live, version: 9, phase: 'quarter1', ...live },
+    }),
+  )
+const basket = { kind: 'points', side: 'home', points: 2, atMs: NOW } as const
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+test('the away team stands first, both are marked, and consecutive days are told', () => {
+  const row = show()
+  expect(row.textContent).toMatch(/掘金客背靠背.*湖人主/)
+  expect(row.textContent).toContain('周二302')
+  expect(row.querySelector('a')?.getAttribute('href')).toContain(`matchId=${id}`)
+})
+
+test('handicap with the water of the home side, total, and the winner away first', () => {
+  const row = show()
+  expect(row.textContent).toContain('让分-3.5 0.92降')
+  expect(row.textContent).toContain('大小226.5')
+  expect(row.textContent).toMatch(/胜负2\.30升.*1\.62/)
+})
+
+test('while it runs the quarters stand beside the sum and the clock runs down', () => {
+  const row = show({
+    phase: 'quarter2',
+    secondsLeft: 300,
+    runningFromMs: NOW,
+    periods: [
+      { home: 28, away: 31 },
+      { home: 5, away: 4 },
+    ],
+    score: { home: 33, away: 35 },
+  })
+  expect(row.textContent).toContain('二 5:00')
+  expect(row.textContent).toContain('31435')
+  act(() => void vi.advanceTimersByTime(2000))
+  expect(row.textContent).toContain('二 4:58')
+})
+
+test('a basket lights up for a moment, unless the person does not want it', () => {
+  const row = show({ phase: 'quarter1', version: 3 })
+  push({ score: { home: 2, away: 0 }, highlight: basket })
+  expect(row.className).toContain('lm-goal')
+  act(() => void vi.advanceTimersByTime(3700))
+  expect(row.className).not.toContain('lm-goal')
+})
+
+test('points taken back are always told', () => {
+  const row = show({ phase: 'quarter1', version: 3, score: { home: 4, away: 0 } }, 'none')
+  push({
+    score: { home: 2, away: 0 },
+    corrections: 1,
+    highlight: { ...basket, kind: 'correction', player: '里弗斯' },
+  })
+  expect(row.textContent).toContain('更正 得分更正　-2 里弗斯')
+})
