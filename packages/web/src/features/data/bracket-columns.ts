@@ -22,6 +22,7 @@ function drawn(tie: Tie, hrefOf: (matchId: string) => string | undefined): Brack
     home: { ...tie.home, ...(begun && { total: tie.aggregate.home }) },
     away: { ...tie.away, ...(begun && { total: tie.aggregate.away }) },
     winnerId: tie.winnerId,
+    from: tie.from,
     ...(decided && { note: decided }),
     legs: tie.legs.map((leg, at) => {
       const href = hrefOf(leg.id)

@@ -26,4 +26,4 @@ export function scoreNote({ phase, score }: Pick<FootballRow, 'phase' | 'score'>
   return score.half ? `半场 ${pairWords(score.half)}` : ''
 }
 
-export const pairWords = ({ home, away }: Pair): string => `${home}-${away}`
+const pairWords = ({ home, away }: Pair): string => `${home}-${away}`

@@ -30,7 +30,7 @@ const kinds: Record<Transfer['kind'], string> = {
   draft: '选秀',
 }
 
-/** `转会　2500万欧`; a fee nobody told is said to be unknown, none at all is not mentioned. */
+/** 转会 and 2500万欧; a fee nobody told is said to be unknown, none at all is not mentioned. */
 export function transferWords({ kind, fee }: Pick<Transfer, 'kind' | 'fee'>): string {
   if (kind === 'academy' || kind === 'draft' || kind === 'free') return kinds[kind]
   return `${kinds[kind]}　${fee === null ? '费用未公布' : valueWords(fee)}`

@@ -8,9 +8,28 @@ type Rounds = House<typeof basketballBracket>['rounds']
 type Series = Rounds[number]['ties'][number]
 type HrefOf = (matchId: string) => string | undefined
 
-/** Play-off series as they are drawn: games won, and every game below. */
-export const seriesColumns = (rounds: Rounds, hrefOf: HrefOf): BracketColumn[] =>
-  rounds.map(({ name, ties }) => ({ name, ties: ties.map((tie) => drawn(tie, hrefOf)) }))
+/**
+ * Play-off series as they are drawn: games won, and every game below. Conferences play their rounds side by
+ * side, so that 东部首轮 and 西部首轮 are one column.
+ */
+export function seriesColumns(rounds: Rounds, hrefOf: HrefOf): BracketColumn[] {
+  const columns = new Map<string, BracketTie[]>()
+  for (const { name, ties } of rounds.toSorted(eastFirst)) {
+    const [, conference = '', round = name] = /^(东部|西部)(.+)$/.exec(name) ?? []
+    const drawnTies = ties.map((tie) => ({
+      ...drawn(tie, hrefOf),
+      ...(conference && { note: conference }),
+    }))
+    columns.set(round, [...(columns.get(round) ?? []), ...drawnTies])
+  }
+  const order = rounds.map(({ name }) => name.replace(/^(东部|西部)(?=.)/, ''))
+  return [...columns]
+    .map(([name, ties]) => ({ name, ties }))
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+}
+
+const eastFirst = (a: Rounds[number], b: Rounds[number]) =>
+  Number(a.name.startsWith('西部')) - Number(b.name.startsWith('西部'))
 
 function drawn(series: Series, hrefOf: HrefOf): BracketTie {
   const begun = series.legs.some(({ phase, score }) => score !== null && hasPoints(phase))
@@ -19,6 +38,7 @@ function drawn(series: Series, hrefOf: HrefOf): BracketTie {
     home: { ...series.home, ...(begun && { total: series.aggregate.home }) },
     away: { ...series.away, ...(begun && { total: series.aggregate.away }) },
     winnerId: series.winnerId,
+    from: series.from,
     legs: series.legs.map((game, at) => {
       const href = hrefOf(game.id)
       return { id: game.id, text: gameWords(game, series, at), ...(href !== undefined && { href }) }

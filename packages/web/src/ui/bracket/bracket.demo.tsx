@@ -33,6 +33,7 @@ const rounds: BracketColumn[] = [
     ties: [
       {
         id: '3',
+        from: ['1', '2'],
         home: { id: '1', name: '伦敦竞技' },
         away: { id: '4', name: '巴黎星' },
         winnerId: null,

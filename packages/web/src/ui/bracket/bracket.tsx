@@ -21,6 +21,8 @@ export interface BracketTie {
   away: BracketTeam
   /** Who went through; null while it is open. */
   winnerId: string | null
+  /** The ties these two came from. */
+  from?: readonly string[]
   /** How it was decided, e.g. 点球晋级. */
   note?: string
   legs: readonly BracketLeg[]
@@ -64,7 +66,9 @@ export function Bracket({ label, rounds }: BracketProps) {
 
 /** Lines are drawn only where two ties really lead to one. */
 const joins = (round: BracketColumn, next: BracketColumn | undefined) =>
-  next !== undefined && round.ties.length === next.ties.length * 2
+  next !== undefined &&
+  round.ties.length === next.ties.length * 2 &&
+  round.ties.every(({ id }, at) => next.ties[Math.floor(at / 2)]?.from?.includes(id) === true)
 
 function Tie({ tie }: { tie: BracketTie }) {
   return (

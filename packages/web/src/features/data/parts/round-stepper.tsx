@@ -12,7 +12,9 @@ interface RoundStepperProps {
 /** One round back, one round on, or any of them. */
 export function RoundStepper({ rounds, shown, onChange }: RoundStepperProps) {
   const { before, after } = stepsAround(rounds, shown)
-  const step = (to: RoundStep | null) => () => to?.round != null && onChange(to.round)
+  const step = (to: RoundStep | null) => () => {
+    if (to && to.round !== null) onChange(to.round)
+  }
   return (
     <div className={s.stepper}>
       <IconButton

@@ -70,10 +70,13 @@ export function MarginCard({ choice }: OfSeason) {
 
 /** Only in leagues the rule speaks of. */
 export function BackToBackCard({ choice }: OfSeason) {
-  const query = useQuery(backToBackQuery(choice))
-  if (query.data?.applies === false) return null
   return (
-    <Loaded query={query} skeleton={skeleton}>
+    <Loaded
+      query={useQuery(backToBackQuery(choice))}
+      skeleton={skeleton}
+      isEmpty={({ applies }) => !applies}
+      empty={{ title: '不统计背靠背', text: '背靠背只统计 NBA 与 WNBA' }}
+    >
       {({ teams }) => (
         <TeamTable
           title="背靠背战绩"

@@ -1,19 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { basketballFiguresQuery } from '#features/data/basketball.queries.ts'
+import { useState } from 'react'
 import { seasonWord } from '#features/data/seasons.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
 import { BackToBackCard, HandicapCard, MarginCard, OddEvenCard } from './trend-cards.tsx'
 import type { BasketballPart } from './basketball-part.ts'
 import { FactGrid } from './fact-grid.tsx'
 import { ShareRow } from './share-row.tsx'
 import s from './tab.module.css'
 
+const CARDS = {
+  handicap: HandicapCard,
+  oddEven: OddEvenCard,
+  margin: MarginCard,
+  backToBack: BackToBackCard,
+}
+
+const TRENDS: readonly { key: keyof typeof CARDS; label: string }[] = [
+  { key: 'handicap', label: '盘路' },
+  { key: 'oddEven', label: '单双' },
+  { key: 'margin', label: '胜分差' },
+  { key: 'backToBack', label: '背靠背' },
+]
+
 /** A season in figures: points, lines, odd and even, margins, days without rest. */
 export function TrendsTab({ page, choice, picker }: BasketballPart) {
   const query = useQuery(basketballFiguresQuery(choice))
+  const [trend, setTrend] = useState<keyof typeof CARDS>('handicap')
+  const Trend = CARDS[trend]
   return (
     <>
       <div className={s.bar}>
@@ -44,10 +62,10 @@ export function TrendsTab({ page, choice, picker }: BasketballPart) {
                 <ShareRow label="小分" count={totals.under} of={sumsOf(totals)} />
               </Section>
             </Card>
-            <HandicapCard choice={choice} />
-            <OddEvenCard choice={choice} />
-            <MarginCard choice={choice} />
-            <BackToBackCard choice={choice} />
+            <div className={s.bar}>
+              <Segmented label="各队统计" items={TRENDS} value={trend} onChange={setTrend} />
+            </div>
+            <Trend choice={choice} />
           </div>
         )}
       </Loaded>

@@ -1,0 +1,33 @@
+import { expect, test } from './journey.ts'
+
+test('from the data centre to a cup, its tree and a match of it', async ({ page, journey }) => {
+  await journey.open('/data')
+  await expect(page.getByRole('table', { name: /积分榜/ })).toBeVisible()
+  await page.getByRole('link', { name: '全部赛事' }).click()
+  await page.getByRole('button', { name: '欧冠' }).click()
+  await expect(page.getByRole('heading', { name: '欧洲冠军联赛' })).toBeVisible()
+
+  await page.getByRole('tab', { name: '对阵' }).click()
+  await page.getByRole('button', { name: /^赛季：/ }).click()
+  // The present season may not have drawn its ties yet; the one before has played them.
+  await page.getByRole('radio').nth(1).check()
+  const tree = page.getByRole('region', { name: /对阵/ })
+  await expect(tree.getByRole('heading', { name: '决赛', exact: true })).toBeAttached()
+  await tree.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/match-detail\/ft\?matchId=\d+$/)
+  expect(journey.complaints).toEqual([])
+})
+
+test('a team of the table leads to its players and back', async ({ page, journey }) => {
+  await journey.open('/data/league-data/11')
+  await page
+    .getByRole('table', { name: /积分榜/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/data\/team-data\?teamId=\d+$/)
+  await page.getByRole('tab', { name: '阵容' }).click()
+  await page.getByRole('table', { name: '前锋' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: '生涯数据' })).toBeVisible()
+  expect(journey.complaints).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { bracketColumns } from './bracket-columns.ts'
+
+type Rounds = Parameters<typeof bracketColumns>[0]
+type Tie = Rounds[number]['ties'][number]
+type Leg = Tie['legs'][number]
+
+const first = { id: '1', name: '甲' }
+const second = { id: '2', name: '乙' }
+
+const leg = (over: Partial<Leg>): Leg => ({
+  id: '9',
+  leagueId: '10',
+  leagueName: '欧冠',
+  colour: '#000000',
+  seasonId: '1',
+  stageId: '1',
+  round: 1,
+  roundName: '半决赛',
+  group: null,
+  kickOffAtMs: Date.parse('2026-04-28T19:00:00Z'),
+  day: '2026-04-28',
+  neutral: false,
+  home: first,
+  away: second,
+  statusWords: { desc: '', value: 2, shortDesc: '' },
+  number: null,
+  closing: null,
+  video: false,
+  cartoon: false,
+  phase: 'finished',
+  score: { full: { home: 2, away: 1 } },
+  ...over,
+})
+
+const drawn = (over: Partial<Tie>) =>
+  bracketColumns(
+    [
+      {
+        name: '半决赛',
+        ties: [
+          {
+            id: '1',
+            home: first,
+            away: second,
+            aggregate: { home: 3, away: 3 },
+            winnerId: '2',
+            decidedBy: 'penalties',
+            from: [],
+            legs: [],
+            ...over,
+          },
+        ],
+      },
+    ],
+    () => undefined,
+  )[0]?.ties[0]
+
+test('both legs are written from the side that was at home first', () => {
+  const tie = drawn({ legs: [leg({ id: '1' }), leg({ id: '2', home: second, away: first })] })
+  expect(tie?.legs.map(({ text }) => text)).toEqual(['首回合 2-1', '次回合 1-2'])
+  expect(tie?.note).toBe('点球决胜')
+  expect(tie?.home.total).toBe(3)
+})
+
+test('a tie that has not begun has no total and says when it is played', () => {
+  const tie = drawn({
+    winnerId: null,
+    decidedBy: null,
+    legs: [leg({ phase: 'scheduled', score: null })],
+  })
+  expect(tie?.home.total).toBeUndefined()
+  expect(tie?.legs[0]?.text).toBe('04-29 03:00')
+})
