@@ -59,10 +59,6 @@ interface ChoiceProps {
 
 function CompanyChoice({ rows, row, onChoose }: ChoiceProps) {
   const [open, setOpen] = useState(false)
-  const choose = (key: string) => {
-    onChoose(key)
-    setOpen(false)
-  }
   return (
     <>
       <Chip label={`走势公司：${row.name}`} onClick={() => setOpen(true)}>
@@ -79,7 +75,7 @@ function CompanyChoice({ rows, row, onChoose }: ChoiceProps) {
               checked={key === row.key}
               title={name}
               note={note}
-              onChange={choose}
+              onChange={onChoose}
             />
           ))}
         </div>
