@@ -60,7 +60,14 @@ test('a prediction is written before kick-off, once, and never changed', async (
   expect(await makePredictions(app.ports, next, TEST_NOW_MS + 1)).toBe(0)
   const { predictions, record } = await list()
   expect(predictions).toMatchObject([{ matchId: '101', madeAtMs: TEST_NOW_MS, hit: null }])
-  expect(record).toEqual({ matches: 0, hits: 0, rps: null, marketRps: null })
+  expect(record).toEqual({
+    matches: 0,
+    hits: 0,
+    rps: null,
+    marketRps: null,
+    calibrationError: null,
+    calibration: [],
+  })
   await expect(
     app.ports.db.transaction((tx) =>
       tx.updateTable('prediction').set({ sample: 1 }).where('match_id', '=', '101').execute(),
