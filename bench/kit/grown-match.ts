@@ -24,11 +24,13 @@ export const BENCH_LEAGUE: League = {
   zones: [],
 }
 
-export function grownMatch(at: number, day: string, nowMs: number) {
-  const id = String(10_000_000 + at)
-  const teams = [teamOf(`${id}1`, '主队'), teamOf(`${id}2`, '客队')]
-  const fixture: Fixture = {
-    id,
+/** Few teams play many matches: how many there are is not what is measured. */
+export const BENCH_TEAMS = Array.from({ length: 20 }, (_, at) => teamOf(String(1001 + at), '球队'))
+
+export function grownMatch(at: number, day: string, nowMs: number): Fixture {
+  const [home, away] = [at % 10, 10 + (at % 10)].map((place) => BENCH_TEAMS[place]!)
+  return {
+    id: String(10_000_000 + at),
     sport: 'football',
     leagueId: BENCH_LEAGUE.id,
     seasonId: '1',
@@ -36,8 +38,8 @@ export function grownMatch(at: number, day: string, nowMs: number) {
     round: 1,
     roundName: '第1轮',
     group: null,
-    homeId: teams[0]!.id,
-    awayId: teams[1]!.id,
+    homeId: home!.id,
+    awayId: away!.id,
     day,
     kickOffAtMs: nowMs - 1_800_000,
     neutral: false,
@@ -47,7 +49,6 @@ export function grownMatch(at: number, day: string, nowMs: number) {
     media: { video: false, cartoon: false },
     firstLegId: null,
   }
-  return { fixture, teams }
 }
 
 export const kickOffOf = ({ id, kickOffAtMs }: Fixture): FootballReport => ({
@@ -67,13 +68,15 @@ export function nextGoal(matchId: string, before: number): Goal {
   return { version, report: { ...base, kind: 'goal', side, minute: 31, player: '陈一鸣' } }
 }
 
-const teamOf = (id: string, name: string): Team => ({
-  id,
-  sport: 'football',
-  leagueId: BENCH_LEAGUE.id,
-  countryId: '0',
-  name,
-  foundedYear: 1900,
-  coach: '',
-  venue: { id, name: '', city: '', capacity: 0 },
-})
+function teamOf(id: string, name: string): Team {
+  return {
+    id,
+    sport: 'football',
+    leagueId: BENCH_LEAGUE.id,
+    countryId: '0',
+    name,
+    foundedYear: 1900,
+    coach: '',
+    venue: { id, name: '', city: '', capacity: 0 },
+  }
+}

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Goal } from './grown-match.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { migrate } from '@linmen/server/src/db/migrate.ts'
 import { openPglite } from '@linmen/server/src/db/pglite.ts'
@@ -15,7 +14,7 @@ import { createLog } from '@linmen/server/src/kit/log.ts'
 import type { Ports } from '@linmen/server/src/kit/ports.ts'
 import { createHub } from '@linmen/server/src/realtime/hub.ts'
 import { aloneRelay } from '@linmen/server/src/realtime/relay.ts'
-import { BENCH_LEAGUE, grownMatch, kickOffOf } from './grown-match.ts'
+import { BENCH_LEAGUE, BENCH_TEAMS, grownMatch, kickOffOf, type Goal } from './grown-match.ts'
 
 const NOW_MS = Date.parse('2026-11-25T20:00:00+08:00')
 
@@ -40,10 +39,8 @@ export async function growWorld(matches: number, readers: number): Promise<Grown
   const log = createLog('silent')
   const ports = { clock, db, hub, relay: aloneRelay(), log } as unknown as Ports
   const day = businessDay(NOW_MS)
-  const made = Array.from({ length: matches }, (_, at) => grownMatch(at, day, NOW_MS))
-  const fixtures = made.map(({ fixture }) => fixture)
-  const teams = made.flatMap((match) => match.teams)
-  const feed = scriptedFeed({ leagues: [BENCH_LEAGUE], teams, fixtures })
+  const fixtures = Array.from({ length: matches }, (_, at) => grownMatch(at, day, NOW_MS))
+  const feed = scriptedFeed({ leagues: [BENCH_LEAGUE], teams: BENCH_TEAMS, fixtures })
   feed.say(...fixtures.map(kickOffOf))
   await feedReader(ports, feed).read()
   follow(ports, Promise.resolve())
