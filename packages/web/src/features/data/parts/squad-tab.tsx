@@ -57,7 +57,10 @@ const COLUMNS: Column<Member>[] = [
   {
     head: '球员',
     cell: ({ player }) => (
-      <a href={hrefTo('PlayerInfoPage', { playerId: player.id, teamId: player.teamId })}>
+      <a
+        className={s.link}
+        href={hrefTo('PlayerInfoPage', { playerId: player.id, teamId: player.teamId })}
+      >
         {player.name}
       </a>
     ),

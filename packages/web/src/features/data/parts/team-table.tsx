@@ -2,6 +2,7 @@ import { hrefTo } from '#kit/go.ts'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
+import s from './tab.module.css'
 
 interface TeamTableProps<Row> {
   readonly title: string
@@ -19,7 +20,9 @@ export function TeamTable<Row extends { readonly teamId: string; readonly name: 
   const name: Column<Row> = {
     head: '球队',
     cell: (row) => (
-      <a href={hrefTo('BkTeamPage', { tab: 'overview', teamId: row.teamId })}>{row.name}</a>
+      <a className={s.link} href={hrefTo('BkTeamPage', { tab: 'overview', teamId: row.teamId })}>
+        {row.name}
+      </a>
     ),
     align: 'start',
     rowHead: true,
