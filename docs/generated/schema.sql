@@ -80,42 +80,110 @@ create index page_view_age on page_view (at_ms);
 
 -- 0010-fixture.sql
 
-create table league (
+create table country (
   id text primary key,
   name text not null,
   letter text not null,
-  colour text not null,
-  hot boolean not null
+  area text not null
 );
 
-create table team (
+create table league (
+  id text primary key,
+  sport text not null check (sport in ('football', 'basketball')),
+  country_id text not null,
+  name text not null,
+  full_name text not null,
+  letter text not null,
+  colour text not null,
+  hot boolean not null,
+  category integer not null,
+  level integer not null,
+  kind text not null check (kind in ('league', 'cup')),
+  rules text not null,
+  zones jsonb not null
+);
+
+create table season (
   id text primary key,
   league_id text not null references league (id),
   name text not null,
-  rank integer
+  first_day text not null,
+  last_day text not null,
+  rounds integer not null
 );
 
+create index season_league on season (league_id, first_day desc);
+
+create table stage (
+  id text primary key,
+  season_id text not null references season (id),
+  name text not null,
+  kind text not null check (kind in ('table', 'groups', 'knockout')),
+  place integer not null
+);
+
+create index stage_season on stage (season_id);
+
+create table team (
+  id text primary key,
+  sport text not null check (sport in ('football', 'basketball')),
+  league_id text not null references league (id),
+  country_id text not null,
+  name text not null,
+  founded_year integer not null,
+  coach text not null,
+  venue jsonb not null
+);
+
+create index team_league on team (league_id);
+
+-- A fixture may be moved by who announced it; what happened in it is recorded elsewhere and stays.
 create table fixture (
   id text primary key,
+  sport text not null check (sport in ('football', 'basketball')),
   league_id text not null references league (id),
+  season_id text not null,
+  stage_id text not null,
+  round integer,
+  round_name text not null,
+  group_name text,
   home_id text not null references team (id),
   away_id text not null references team (id),
   business_day text not null check (business_day ~ '^\d{4}-\d\d-\d\d$'),
   kick_off_at_ms bigint not null,
   neutral boolean not null,
+  home_rank integer,
+  away_rank integer,
+  referee jsonb,
+  -- 竞彩, 北单 and 14 场: the number within the day, and the places within an issue.
   number text,
-  lotteries text[] not null,
+  single_handicap integer,
+  beijing_issue text,
+  beijing_number integer,
+  pool_issue text,
+  pool_place integer,
+  has_video boolean not null,
+  has_cartoon boolean not null,
+  first_leg_id text,
   check (home_id <> away_id)
 );
 
 create index fixture_day on fixture (business_day);
 create index fixture_kick_off on fixture (kick_off_at_ms);
+create index fixture_season on fixture (season_id, kick_off_at_ms);
+create index fixture_home on fixture (home_id, kick_off_at_ms desc);
+create index fixture_away on fixture (away_id, kick_off_at_ms desc);
+create index fixture_beijing on fixture (beijing_issue) where beijing_issue is not null;
+create index fixture_pool on fixture (pool_issue) where pool_issue is not null;
 
 -- 0011-match-record.sql
 
--- What the feed reported, in the order it arrived. Versions of one match count both tables.
+-- Thousands of rows arrive at once. What is appended is checked against the fixtures in one go, not row by row
+-- by a foreign key; no fixture is ever deleted.
+
+-- What was reported about play, in the order it arrived.
 create table match_event (
-  match_id text not null references fixture (id),
+  match_id text not null,
   version integer not null check (version > 0),
   feed_seq integer not null,
   at_ms bigint not null,
@@ -125,18 +193,28 @@ create table match_event (
   unique (match_id, feed_seq)
 );
 
+-- What a company offered, under the company's own number.
 create table odds_tick (
-  match_id text not null references fixture (id),
-  version integer not null check (version > 0),
-  feed_seq integer not null,
+  match_id text not null,
   company integer not null,
+  seq integer not null,
   at_ms bigint not null,
   received_at_ms bigint not null,
   european integer[] not null check (array_length(european, 1) = 3),
   asian integer[] not null check (array_length(asian, 1) = 3),
   over_under integer[] not null check (array_length(over_under, 1) = 3),
-  primary key (match_id, version),
-  unique (match_id, feed_seq)
+  primary key (match_id, company, seq)
+);
+
+-- How a match ended. A correction is a new version; the newest counts.
+create table match_result (
+  match_id text not null references fixture (id),
+  version integer not null check (version > 0),
+  phase text not null,
+  recorded_at_ms bigint not null,
+  result jsonb not null,
+  closing jsonb,
+  primary key (match_id, version)
 );
 
 create function refuse_match_record_change() returns trigger language plpgsql as $$
@@ -148,12 +226,8 @@ create trigger match_event_append_only before update or delete on match_event
   for each row execute function refuse_match_record_change();
 create trigger odds_tick_append_only before update or delete on odds_tick
   for each row execute function refuse_match_record_change();
-
--- How far each feed has been read.
-create table feed_cursor (
-  feed text primary key,
-  as_of_ms bigint not null
-);
+create trigger match_result_append_only before update or delete on match_result
+  for each row execute function refuse_match_record_change();
 
 -- 0012-match-follow.sql
 
@@ -508,3 +582,85 @@ create table entitlement (
 create unique index entitlement_live on entitlement (member_id, item_kind, item_id)
   where revoked_at_ms is null;
 create index entitlement_item on entitlement (item_kind, item_id) where revoked_at_ms is null;
+
+-- 0030-match-depth.sql
+
+-- Line-ups, figures, text and the like. Each kind of a match has the feed's own numbers.
+create table depth_record (
+  match_id text not null,
+  kind text not null,
+  seq integer not null,
+  at_ms bigint not null,
+  received_at_ms bigint not null,
+  body jsonb not null,
+  primary key (match_id, kind, seq)
+);
+
+create trigger depth_record_append_only before update or delete on depth_record
+  for each row execute function refuse_match_record_change();
+
+-- What was fetched because somebody asked for it, and how far: a day, a season, the depth of a match.
+create table pull_cursor (
+  what text not null,
+  key text not null,
+  as_of_ms bigint not null,
+  primary key (what, key)
+);
+
+-- 0031-squad.sql
+
+create table squad (
+  team_id text primary key references team (id),
+  pulled_at_ms bigint not null,
+  players jsonb not null,
+  transfers jsonb not null,
+  honours jsonb not null,
+  career jsonb not null
+);
+
+-- Leads from a player's number to the squad that holds his record.
+create table player (
+  id text primary key,
+  team_id text not null references team (id),
+  name text not null
+);
+
+-- 0040-foreign-name.sql
+
+-- How files spell what was imported, so that a Chinese name learnt later finds it.
+create table foreign_name (
+  thing text not null check (thing in ('team', 'league', 'player')),
+  id text not null,
+  key text not null,
+  primary key (thing, id)
+);
+
+create index foreign_name_key on foreign_name (thing, key);
+
+-- Chinese names by the key of a foreign spelling.
+create table chinese_name (
+  thing text not null check (thing in ('team', 'league', 'player')),
+  key text not null,
+  name text not null,
+  primary key (thing, key)
+);
+
+-- 0050-prediction.sql
+
+-- What a model said about a match before it began. Never changed: the score of a model is computed from these rows.
+-- Chances and goals are whole ten-thousandths.
+create table prediction (
+  id text primary key,
+  match_id text not null references fixture (id),
+  model text not null,
+  made_at_ms bigint not null,
+  chances integer[] not null check (array_length(chances, 1) = 3 and chances[1] + chances[2] + chances[3] = 10000),
+  market integer[] check (array_length(market, 1) = 3),
+  goals integer[] not null check (array_length(goals, 1) = 2),
+  rho integer not null,
+  sample integer not null,
+  unique (match_id, model)
+);
+
+create trigger prediction_append_only before update or delete on prediction
+  for each row execute function refuse_match_record_change();
