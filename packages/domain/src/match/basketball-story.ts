@@ -54,7 +54,7 @@ export function playedSeconds(
   return endOf(quarterSeconds, period) - left
 }
 
-/** `湖人 +4　最大 +9`, for the leader; where scores are level, the largest of both. */
+/** 湖人 +4 and 最大 +9, for the leader; where scores are level, the largest of both. */
 export function leadWords(
   score: Pair,
   biggest: Pair,

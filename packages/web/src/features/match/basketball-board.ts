@@ -12,13 +12,7 @@ import {
 import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
 import { serverNowMs } from '#kit/clock.ts'
 import { motionMs } from '#ui/motion/motion.ts'
-import {
-  createLiveBoard,
-  type BoardNotice,
-  type BoardPorts,
-  type BoardRules,
-  type BoardView,
-} from './live-board.ts'
+import { createLiveBoard, type BoardNotice, type BoardRules, type BoardView } from './live-board.ts'
 import { NEWS_MS } from './match-board.ts'
 
 export interface BasketNotice extends BoardNotice {
@@ -32,9 +26,6 @@ export type BasketballView = BoardView<BasketballMatch, BasketballLive, BasketNo
 // Baskets come every few seconds: each is shown only for a moment.
 const HELD_MS = { points: motionMs.fresh, correction: motionMs.goal }
 
-export const createBasketballBoard = (ports: BoardPorts) =>
-  createLiveBoard<BasketballMatch, BasketballLive, BasketNotice>(rules, ports)
-
 const rules: BoardRules<BasketballLive, BasketNotice> = {
   isLive: ({ phase }) => isBasketballLive(phase),
   apply: applyBasketballChange,
@@ -43,10 +34,10 @@ const rules: BoardRules<BasketballLive, BasketNotice> = {
 }
 
 /** The app's one board of basketball. */
-export const theBasketballBoard = createBasketballBoard({
-  nowMs: serverNowMs,
-  later: (run, ms) => setTimeout(run, ms),
-})
+export const theBasketballBoard = createLiveBoard<BasketballMatch, BasketballLive, BasketNotice>(
+  rules,
+  { nowMs: serverNowMs, later: (run, ms) => setTimeout(run, ms) },
+)
 
 function noticeOf(
   before: BasketballLive,

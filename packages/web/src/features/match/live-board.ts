@@ -45,27 +45,14 @@ export function createLiveBoard<
   Notice extends BoardNotice,
 >(rules: BoardRules<Live, Notice>, ports: BoardPorts) {
   type View = BoardView<Match, Live, Notice>
-  const views = new Map<string, Store<View>>()
   const listeners = new Set<(view: View, notice: Notice) => void>()
   const watchers = new Set<(before: View, after: View) => void>()
   /** Rises when a match enters another phase, so that counts and order can follow. */
   const phases = createStore(0)
+  const { views, viewOf, merge } = createViews<Match, Live, Notice>(rules, phases)
   const asOf = createStore(0)
   const playing = createPlaying(rules)
 
-  const viewOf = (match: Match): Store<View> => {
-    const { id, live, odds } = match
-    const view = views.get(id) ?? createStore<View>({ match, live, odds, notice: null })
-    views.set(id, view)
-    return view
-  }
-  const merge = (view: Store<View>, update: Partial<State<Live>>): View => {
-    const held = view.get()
-    const next = rules.apply(held, update)
-    if (next !== held) view.set({ ...held, ...next })
-    if (next.live.phase !== held.live.phase) phases.set(phases.get() + 1)
-    return held
-  }
   const heardAt = (ms: number) => asOf.set(Math.max(asOf.get(), ms))
 
   return {
@@ -79,11 +66,8 @@ export function createLiveBoard<
     take: (matches: readonly Match[], asOfMs: number) => {
       for (const match of matches) {
         const view = viewOf(match)
-        const { live, odds } = match
-        const otherCompany = view.get().odds?.company !== odds?.company
-        if (view.get().match !== match)
-          view.set({ ...view.get(), match, ...(otherCompany && { odds }) })
-        merge(view, { live, odds })
+        relist(view, match)
+        merge(view, { live: match.live, odds: match.odds } as Partial<State<Live>>)
       }
       phases.set(phases.get() + 1)
       heardAt(asOfMs)
@@ -101,9 +85,7 @@ export function createLiveBoard<
       if (live) playing.note(matchId, live)
       const view = views.get(matchId)
       if (!view) return
-      const sameCompany = odds && odds.company === view.get().odds?.company
-      const update = { ...(live && { live }), ...(sameCompany && { odds }) }
-      const before = merge(view, update as Partial<State<Live>>)
+      const before = merge(view, updateOf(view.get().odds, { live, odds }))
       const after = view.get()
       if (before.live === after.live) return
       watchers.forEach((watcher) => watcher(before, after))
@@ -117,6 +99,50 @@ export function createLiveBoard<
     /** Every pushed change of a listed match, told or not. */
     onChange: (watcher: (before: View, after: View) => void) => added(watchers, watcher),
   }
+}
+
+function createViews<Match extends Listed<Live>, Live extends { readonly phase: string }, Notice>(
+  { apply }: Pick<BoardRules<Live, Notice>, 'apply'>,
+  phases: Store<number>,
+) {
+  type View = BoardView<Match, Live, Notice>
+  const views = new Map<string, Store<View>>()
+  return {
+    views,
+    viewOf: (match: Match): Store<View> => {
+      const { id, live, odds } = match
+      const view = views.get(id) ?? createStore<View>({ match, live, odds, notice: null })
+      views.set(id, view)
+      return view
+    },
+    /** The answer is what was held before. */
+    merge: (view: Store<View>, update: Partial<State<Live>>): View => {
+      const held = view.get()
+      const next = apply(held, update)
+      if (next !== held) view.set({ ...held, ...next })
+      if (next.live.phase !== held.live.phase) phases.set(phases.get() + 1)
+      return held
+    },
+  }
+}
+
+/** Odds of another company would not be replaced by versions: they are taken as they come. */
+function relist<Match extends Listed<Live>, Live, Notice>(
+  view: Store<BoardView<Match, Live, Notice>>,
+  match: Match,
+): void {
+  const held = view.get()
+  const otherCompany = held.odds?.company !== match.odds?.company
+  if (held.match !== match) view.set({ ...held, match, ...(otherCompany && { odds: match.odds }) })
+}
+
+/** What of a change belongs to the row: the odds of the company it shows only. */
+function updateOf<Live>(
+  held: CompanyOdds | null,
+  { live, odds }: Pick<Change<Live>, 'live' | 'odds'>,
+): Partial<State<Live>> {
+  const sameCompany = odds !== undefined && odds.company === held?.company
+  return { ...(live !== undefined && { live }), ...(sameCompany && { odds }) }
 }
 
 function added<T>(to: Set<T>, member: T): () => void {
