@@ -19,11 +19,13 @@ async function someMatchOn(page: Page): Promise<FootballMatch> {
   const day = dayAfter((await askForDay(page)).date)
   await page.getByRole('radiogroup', { name: '日期' }).getByRole('radio').nth(4).click()
   const row = rows(page).nth(4)
-  await expect(row).toHaveAttribute('data-match', new RegExp(`^${day.replaceAll('-', '')}`))
-  const id = await row.getAttribute('data-match')
-  const match = (await askForDay(page, day)).matches.find((each) => each.id === id)
-  if (!match) throw new Error('the page shows a match the server does not know')
-  return match
+  const { matches } = await askForDay(page, day)
+  const shown = async () => {
+    const id = await row.getAttribute('data-match')
+    return matches.find((each) => each.id === id)
+  }
+  await expect.poll(shown, { message: 'a match of tomorrow is shown' }).toBeDefined()
+  return (await shown())!
 }
 
 const dayAfter = (day: string) =>
@@ -133,7 +135,7 @@ test('the filter, the tab and the day can be changed; a star needs a login', asy
   await page.reload()
   await expect(page.getByRole('button', { name: '彩种：竞彩' })).toBeVisible()
   await page.getByRole('tab', { name: '完场' }).click()
-  await page.getByRole('radio').nth(1).click()
+  await page.getByRole('radiogroup', { name: '日期' }).getByRole('radio').nth(1).click()
   await expect(rows(page).first()).toContainText('完场')
   await rows(page).first().getByRole('button', { name: /关注/ }).click()
   await expect(page).toHaveURL(/#\/login/)
