@@ -2,14 +2,16 @@ import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.sc
 import { basketballDetailGateway as rows } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
 import { applyBasketballChange } from '@linmen/domain/match/basketball-merge.ts'
 import { readGateway } from '#kit/read.ts'
+import { queryOptions } from '@tanstack/react-query'
 import type { HistoryChoice } from './history-choice.ts'
 
 /** One match. An answer that was overtaken by the live topic does not take the score back. */
-export const matchQuery = (matchId: string) => ({
-  ...readGateway(rows.getBkMatchDetail, { matchId }),
-  structuralSharing: (held: unknown, next: unknown) =>
-    held ? withLive(next as BasketballInfo, (held as BasketballInfo).live) : next,
-})
+export const matchQuery = (matchId: string) =>
+  queryOptions({
+    ...readGateway(rows.getBkMatchDetail, { matchId }),
+    structuralSharing: (held, next) =>
+      held ? withLive(next as BasketballInfo, (held as BasketballInfo).live) : next,
+  })
 
 export const textQuery = (matchId: string) => readGateway(rows.getBkMatchTextLive, { matchId })
 
