@@ -4,13 +4,15 @@ test('from the data centre to a cup, its tree and a match of it', async ({ page,
   await journey.open('/data')
   await expect(page.getByRole('table', { name: /积分榜/ })).toBeVisible()
   await page.getByRole('link', { name: '全部赛事' }).click()
+  // The page before has the same strip.
+  await expect(page.getByRole('heading', { name: '全部赛事' })).toBeVisible()
   await page.getByRole('button', { name: '欧冠' }).click()
   await expect(page.getByRole('heading', { name: '欧洲冠军联赛' })).toBeVisible()
 
   await page.getByRole('tab', { name: '对阵' }).click()
   await page.getByRole('button', { name: /^赛季：/ }).click()
   // The present season may not have drawn its ties yet; the one before has played them.
-  await page.getByRole('radio').nth(1).check()
+  await page.getByRole('dialog').getByRole('radio').nth(1).click()
   const tree = page.getByRole('region', { name: /对阵/ })
   await expect(tree.getByRole('heading', { name: '决赛', exact: true })).toBeAttached()
   await tree.getByRole('article').first().getByRole('link').first().click()
