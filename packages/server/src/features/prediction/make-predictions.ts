@@ -11,20 +11,34 @@ import {
 } from '@linmen/domain/prediction/league-model.ts'
 import { PREDICTED_AHEAD_MS } from '@linmen/domain/prediction/missing-prediction.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
-import { archiveOf } from '#features/archive/public.ts'
+import { archiveOf, ticksOf } from '#features/archive/public.ts'
 import type { Job } from '#jobs/jobs.ts'
 import type { Ports } from '#kit/ports.ts'
-import { keepPrediction, RATINGS, unpredictedMatches, type Span } from './prediction.repo.ts'
+import {
+  keepPrediction,
+  RATINGS,
+  unpredictedMatches,
+  type WaitingMatch,
+} from './prediction.repo.ts'
 
-/** Every ten minutes: matches of the next day and a half get their prediction while they can still be predicted. */
+const TURN_MS = 2 * 60_000
+
+/**
+ * Every two minutes the matches of one league, one league after the other: learning a league asks for its seasons,
+ * and nobody who looks at a page should wait for all of them.
+ */
 export const makePredictionsJob: Job = {
   name: 'make-predictions',
-  cron: '*/10 * * * *',
+  cron: '*/2 * * * *',
   run: async (ports) => {
     const nowMs = ports.clock.nowMs()
+    const span = { fromMs: nowMs, toMs: nowMs + PREDICTED_AHEAD_MS }
+    const waiting = await unpredictedMatches(ports.db.read, span)
+    const leagues = [...new Set(waiting.map(({ league_id }) => league_id))].toSorted()
+    const turn = leagues[Math.floor(nowMs / TURN_MS) % Math.max(1, leagues.length)]
     const made = await makePredictions(
       ports,
-      { fromMs: nowMs, toMs: nowMs + PREDICTED_AHEAD_MS },
+      waiting.filter(({ league_id }) => league_id === turn),
       nowMs,
     )
     if (made > 0) ports.log.info({ made }, 'predictions are written down')
@@ -32,11 +46,13 @@ export const makePredictionsJob: Job = {
 }
 
 /**
- * Writes down what the ratings say about the matches of a span, as of one moment: nothing that became known later
- * is looked at.
+ * Writes down what the ratings say about matches, as of one moment: nothing that became known later is looked at.
  */
-export async function makePredictions(ports: Ports, span: Span, asOfMs: number): Promise<number> {
-  const matches = await unpredictedMatches(ports.db.read, span)
+export async function makePredictions(
+  ports: Ports,
+  matches: readonly WaitingMatch[],
+  asOfMs: number,
+): Promise<number> {
   const models = new Map<string, LeagueModel | null>()
   let made = 0
   for (const { id, league_id, kick_off_at_ms } of matches) {
@@ -100,9 +116,9 @@ async function predict(
 
 const triple = ({ home, draw, away }: Chances) => [home, draw, away]
 
-/** What the bookmakers thought at that moment. */
+/** What the bookmakers of the lists thought at that moment; asking all others would cost more than it tells. */
 async function marketOf(ports: Ports, matchId: string, asOfMs: number): Promise<Chances | null> {
-  const prices = offersAt(await archiveOf(ports).odds(matchId), 'european', asOfMs)
+  const prices = offersAt(await ticksOf(ports.db.read, matchId), 'european', asOfMs)
     .filter(({ company }) => companyOf(company)?.kind === 'bookmaker')
     .map(({ now }) => decimals(now.european))
   if (prices.length === 0) return null

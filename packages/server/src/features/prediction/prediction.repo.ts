@@ -35,10 +35,12 @@ export const newestPredictions = (db: Reader, limit: number): Promise<Prediction
     .limit(limit)
     .execute()
 
-export interface Span {
+interface Span {
   readonly fromMs: number
   readonly toMs: number
 }
+
+export type WaitingMatch = Awaited<ReturnType<typeof unpredictedMatches>>[number]
 
 /** Numbered football matches that kick off in this span and have no prediction yet. */
 export const unpredictedMatches = (db: Reader, { fromMs, toMs }: Span) =>
