@@ -27,7 +27,7 @@ for (const { name, command } of [checks.types, checks.lint, checks.tidy, checks.
 const unitCode = await loudStep(
   'unit and server tests',
   vitest('--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`),
-  { limitMs: 20 * 60_000 },
+  { limitMs: 30 * 60_000 },
 )
 totals.addVitest(reports.vitest)
 if (unitCode !== 0 && totals.failed === 0) totals.addBrokenStep('unit and server tests')
@@ -48,7 +48,7 @@ async function runJourneys() {
     tool('playwright', 'test', '--config', at('packages/e2e'), '--reporter=line,json'),
     {
       env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
-      limitMs: 12 * 60_000,
+      limitMs: 20 * 60_000,
     },
   )
   totals.addPlaywright(reports.playwright)

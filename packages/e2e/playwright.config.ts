@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/linmen/e2e',
   workers: 1,
   timeout: 60_000,
-  globalTimeout: 8 * 60_000,
+  globalTimeout: 18 * 60_000,
   forbidOnly: true,
   expect: { timeout: 10_000 },
   use: {
