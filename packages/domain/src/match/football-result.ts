@@ -4,8 +4,12 @@ import { isCalledOff, isFinished } from './football-status.ts'
 
 /** How a match ended, or null while it may still be played. */
 export function footballResult(live: MatchLive): FootballResult | null {
+  return isFinished(live.phase) || isCalledOff(live.phase) ? resultSoFar(live) : null
+}
+
+/** What would stand if nothing more happened. */
+export function resultSoFar(live: MatchLive): FootballResult {
   const { phase, score, corners, yellowCards, redCards } = live
-  if (!isFinished(phase) && !isCalledOff(phase)) return null
   return {
     sport: 'football',
     phase,

@@ -9,11 +9,7 @@ import type { Reader } from '#db/port.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
-
-interface Asked {
-  readonly issue: string
-  readonly game: LotteryGame
-}
+import { isPool, recordedPlaces, type Asked } from './lottery.repo.ts'
 
 /** What an issue of the pools came to, match by match. */
 export async function lotteryDraw(db: Reader, { issue, game }: Asked, { ports }: GatewayCall) {
@@ -70,23 +66,3 @@ async function placesOf(ports: Ports, db: Reader, asked: Asked): Promise<Map<str
 }
 
 const dayOfIssue = ({ issue, game }: Asked) => (isPool(game) ? dayOfPoolIssue(issue) : null)
-
-const isPool = (game: LotteryGame) => game === 'winDrawLose' || game === 'pickNine'
-
-async function recordedPlaces(db: Reader, { issue, game }: Asked): Promise<Map<string, number>> {
-  if (isPool(game)) {
-    const rows = await db
-      .selectFrom('fixture')
-      .select(['id', 'pool_place as place'])
-      .where('pool_issue', '=', issue)
-      .execute()
-    return new Map(rows.map(({ id, place }) => [id, place ?? 0]))
-  }
-  if (game !== 'beijingSingle') return new Map()
-  const rows = await db
-    .selectFrom('fixture')
-    .select(['id', 'beijing_number as place'])
-    .where('beijing_issue', '=', issue)
-    .execute()
-  return new Map(rows.map(({ id, place }) => [id, place ?? 0]))
-}

@@ -27,17 +27,3 @@ export const bookmakersOffers = (
   atMs = sheet.fixture.kickOffAtMs,
 ): Offers[] =>
   offersAt(ticks, market, atMs).filter(({ company }) => companyOf(company)?.kind !== 'exchange')
-
-export interface Paging {
-  readonly pageNo: number
-  readonly pageSize: number
-}
-
-export function pageOf<T>(all: readonly T[], { pageNo, pageSize }: Paging) {
-  const from = (pageNo - 1) * pageSize
-  return {
-    total: all.length,
-    hasNext: all.length > from + pageSize,
-    rows: all.slice(from, from + pageSize),
-  }
-}

@@ -14,15 +14,15 @@ import { byCompany, isOffered, movesOf, type Market } from '@linmen/domain/odds/
 import { returnRate } from '@linmen/domain/market/kelly.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
-import {
-  bookmakersOffers,
-  oddsOfMatch,
-  pageOf,
-  type MatchOdds,
-  type Paging,
-} from './odds-of-match.ts'
+import { pageOf } from '#kit/page-of.ts'
+import { bookmakersOffers, oddsOfMatch, type MatchOdds } from './odds-of-match.ts'
 
-type OfMatch = { readonly matchId: string; readonly atMs?: number } & Paging
+interface OfMatch {
+  readonly matchId: string
+  readonly atMs?: number
+  readonly pageNo: number
+  readonly pageSize: number
+}
 type OfCompany = OfMatch & { readonly oddsId: string }
 
 export async function europeanTable({ ports }: GatewayCall, input: OfMatch, sport: Sport) {
@@ -31,7 +31,7 @@ export async function europeanTable({ ports }: GatewayCall, input: OfMatch, spor
   return {
     matchId: input.matchId,
     mean: europeanMean(offers),
-    ...pageOf(europeanRows(offers), input),
+    ...rowsOf(europeanRows(offers), input),
   }
 }
 
@@ -44,7 +44,7 @@ export const lineTable =
     return {
       matchId: input.matchId,
       mean: lineMean(offers, market, sport),
-      ...pageOf(lineRows(offers, market, sport), input),
+      ...rowsOf(lineRows(offers, market, sport), input),
     }
   }
 
@@ -123,8 +123,13 @@ function historyOf({ ticks }: MatchOdds, input: OfCompany, market?: Market) {
     matchId: input.matchId,
     company: Number.isSafeInteger(company) ? company : 0,
     name: companyName(company),
-    ...pageOf(told.toReversed(), input),
+    ...rowsOf(told.toReversed(), input),
   }
+}
+
+function rowsOf<Row>(all: readonly Row[], input: OfMatch) {
+  const { items, hasNext } = pageOf(all, input)
+  return { total: all.length, hasNext, rows: [...items] }
 }
 
 const moved = ({ sheet }: MatchOdds, { atMs }: OddsTick) => ({

@@ -6,6 +6,7 @@ import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf, type Archive } from '#features/archive/public.ts'
 import type { Reader } from '#db/port.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
+import { numberedMatches } from './prediction.repo.ts'
 
 const FORM_MATCHES = 10
 
@@ -48,7 +49,7 @@ export async function dayInformation(
 ) {
   const day = date ?? businessDay(nowMs)
   const archive = archiveOf(ports)
-  const ids = await lotteryMatches(db, day)
+  const ids = await numberedMatches(db, day, MATCHES_TOLD)
   const matches = []
   for (const sheet of await archive.matches(ids)) {
     const records = await archive.depth(sheet.fixture.id)
@@ -56,20 +57,6 @@ export async function dayInformation(
     if (items.length > 0) matches.push({ ...headOf(sheet), items: items.map(itemOf) })
   }
   return { date: day, matches }
-}
-
-async function lotteryMatches(db: Reader, day: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('fixture')
-    .select('id')
-    .where('business_day', '=', day)
-    .where('sport', '=', 'football')
-    .where('number', 'is not', null)
-    .orderBy('kick_off_at_ms')
-    .orderBy('id')
-    .limit(MATCHES_TOLD)
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 const headOf = ({ fixture, league, home, away }: MatchSheet) => ({

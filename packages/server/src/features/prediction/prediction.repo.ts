@@ -69,3 +69,18 @@ export async function keepPrediction(tx: Tx, row: PredictionRow): Promise<void> 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** The first numbered football matches of a day, by kick-off. */
+export async function numberedMatches(db: Reader, day: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('fixture')
+    .select('id')
+    .where('business_day', '=', day)
+    .where('sport', '=', 'football')
+    .where('number', 'is not', null)
+    .orderBy('kick_off_at_ms')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -20,7 +20,7 @@ export const ASIAN_LEAGUES: readonly LeagueRow[] = [
     conferences: null,
     clubs: words(`
       北京·鼓楼 上海·浦江 广州·木棉 深圳·鹏城 杭州·钱潮 南京·石城 青岛·栈桥 济南·泉涌 沈阳·辽河 长春·雪原
-      成都·锦官 重庆·山城 武汉·江汉 西安·雁塔 太原·汾酒 天津·海河 福州·榕荫 宁波·甬江 乌鲁木齐·天山 东莞·莞香`),
+      成都·锦官 重庆·山城 武汉·江汉 西安·雁塔 太原·龙城 天津·海河 福州·榕荫 宁波·甬江 乌鲁木齐·天山 东莞·莞香`),
     clock: {
       utcHours: 8,
       summer: 'none',

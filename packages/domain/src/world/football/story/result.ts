@@ -1,4 +1,5 @@
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import { resultSoFar } from '#match/football-result.ts'
 import { foldMatch } from '#match/match-fold.ts'
 import type { FootballReport } from '#match/match-report.ts'
 import type { FootballResult } from '#sport/fixture.ts'
@@ -21,19 +22,7 @@ export function resultOf({ full, extra, kicks, ...counts }: MatchDraw): Football
 }
 
 /** How a told match ended: what a match that was called off or broken off needs. */
-export function toldResult(reports: readonly FootballReport[]): FootballResult {
-  const { phase, score, corners, yellowCards, redCards } = foldMatch(reports, 0)
-  return {
-    sport: 'football',
-    phase,
-    full: score.full,
-    half: score.half ?? { home: 0, away: 0 },
-    ...(score.extra && { extra: score.extra }),
-    ...(score.penalties && { penalties: score.penalties }),
-    corners,
-    yellowCards,
-    redCards,
-  }
-}
+export const toldResult = (reports: readonly FootballReport[]): FootballResult =>
+  resultSoFar(foldMatch(reports, 0))
 
 const sum = (a: Pair, b: Pair): Pair => ({ home: a.home + b.home, away: a.away + b.away })
