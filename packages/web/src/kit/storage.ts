@@ -17,6 +17,7 @@ export const storageKeys = {
   basketballFilter: 'linmen.basketball-filter',
   basketballDay: 'linmen.basketball-day',
   oddsFormat: 'linmen.odds-format',
+  shield: 'linmen.shield',
   followIntent: 'linmen.follow-intent',
   loginCallback: 'linmen.login-callback',
   host: 'linmen.host',

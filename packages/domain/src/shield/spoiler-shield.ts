@@ -1,0 +1,55 @@
+import type { BasketballPhase } from '@linmen/contract/match/basketball-phase.ts'
+import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
+
+/** What has to be known of a match to decide whether its result may be seen. */
+export interface ShieldedMatch {
+  readonly id: string
+  /** Missing: nobody said how far the match is. */
+  readonly phase?: FootballPhase | BasketballPhase | undefined
+  readonly kickOffAtMs?: number | null | undefined
+}
+
+/** How a person wants to be kept from spoilers. */
+export interface ShieldChoice {
+  readonly on: boolean
+  /** Matches whose result the person asked to see. */
+  readonly revealed: Readonly<Record<string, unknown>>
+}
+
+const HOUR_MS = 3_600_000
+/** Who records a match has seen it two days later. */
+export const SHIELD_MS = 48 * HOUR_MS
+/** No match lasts longer, extra time, a shoot-out and delays included. */
+export const LONGEST_MATCH_MS = 4 * HOUR_MS
+
+const NOTHING_PLAYED: ReadonlySet<string> = new Set([
+  'scheduled',
+  'postponed',
+  'cancelled',
+  'deleted',
+])
+const NOT_RUNNING: ReadonlySet<string> = new Set(['finished', 'abandoned', 'unknown', 'undecided'])
+
+/** Whether everything that tells how a match stands or ended is kept away. */
+export const hidesResult = (
+  match: ShieldedMatch,
+  { on, revealed }: ShieldChoice,
+  nowMs: number,
+): boolean => on && revealed[match.id] === undefined && isSpoiler(match, nowMs)
+
+/**
+ * Live, ended less than two days ago, or of unknown state. Nobody records when a match ended, so the
+ * two days begin when the longest one would have.
+ */
+export const isSpoiler = (match: ShieldedMatch, nowMs: number): boolean =>
+  isRecent(match, nowMs, LONGEST_MATCH_MS + SHIELD_MS)
+
+/** Whether the match may have been under way so many milliseconds ago. */
+export const mayHaveRun = (match: ShieldedMatch, nowMs: number, agoMs: number): boolean =>
+  isRecent(match, nowMs, LONGEST_MATCH_MS + agoMs)
+
+function isRecent({ phase, kickOffAtMs }: ShieldedMatch, nowMs: number, withinMs: number): boolean {
+  if (phase !== undefined && NOTHING_PLAYED.has(phase)) return false
+  if (phase !== undefined && !NOT_RUNNING.has(phase)) return true
+  return kickOffAtMs === undefined || kickOffAtMs === null || nowMs - kickOffAtMs < withinMs
+}
