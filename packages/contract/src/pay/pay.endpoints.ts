@@ -6,6 +6,17 @@ import { bit, legacyCode } from '#kit/legacy-words.ts'
 import { planNotFound } from '#plan/plan.refusals.ts'
 import { payStatus } from './pay.schemas.ts'
 
+/** What every way of paying outside the wallet asks for. */
+const prepayInput = shape({
+  play: named('playType', optional(text({ max: 20 }))),
+  planId: id,
+  planNo: optional(id),
+  returnUrl: optional(text({ max: 500 })),
+  couponId: named('feeId', optional(id)),
+  entry: named('feeEntry', optional(legacyCode)),
+  twoForOne: named('isTwoForOne', optional(bit)),
+})
+
 export const payEndpoints = {
   prepay: planned({
     call: 'c.wxgzh.preDualPay',
@@ -14,15 +25,7 @@ export const payEndpoints = {
     effect: 'write',
     access: 'member',
     money: true,
-    input: shape({
-      play: named('playType', optional(text({ max: 20 }))),
-      planId: id,
-      planNo: optional(id),
-      returnUrl: optional(text({ max: 500 })),
-      couponId: named('feeId', optional(id)),
-      entry: named('feeEntry', optional(legacyCode)),
-      twoForOne: named('isTwoForOne', optional(bit)),
-    }),
+    input: prepayInput,
   }),
   checkComplete: endpoint({
     call: 'c.checkPayComplete',
@@ -47,15 +50,7 @@ export const payEndpoints = {
     effect: 'write',
     access: 'member',
     money: true,
-    input: shape({
-      play: named('playType', optional(text({ max: 20 }))),
-      planId: id,
-      planNo: optional(id),
-      returnUrl: optional(text({ max: 500 })),
-      couponId: named('feeId', optional(id)),
-      entry: named('feeEntry', optional(legacyCode)),
-      twoForOne: named('isTwoForOne', optional(bit)),
-    }),
+    input: prepayInput,
   }),
   prepayBrowser: planned({
     call: 'c.preDualH5Pay',
@@ -64,15 +59,7 @@ export const payEndpoints = {
     effect: 'write',
     access: 'member',
     money: true,
-    input: shape({
-      play: named('playType', optional(text({ max: 20 }))),
-      planId: id,
-      planNo: optional(id),
-      returnUrl: optional(text({ max: 500 })),
-      couponId: named('feeId', optional(id)),
-      entry: named('feeEntry', optional(legacyCode)),
-      twoForOne: named('isTwoForOne', optional(bit)),
-    }),
+    input: prepayInput,
   }),
   status: planned({
     call: 'c.check.pay.status',

@@ -4,6 +4,16 @@ import { coins, id, int, text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import { legacyCode, payWay } from '#kit/legacy-words.ts'
 
+/** What every way of buying coins asks for. */
+const chargeInput = shape({
+  payWay: named('chargeWayIndex', payWay),
+  productId: optional(id),
+  amount: optional(coins),
+  bankCard: optional(text({ max: 32 })),
+  amountType: optional(legacyCode),
+  couponId: named('chargeCouponId', optional(id)),
+})
+
 export const walletEndpoints = {
   expenses: planned({
     call: 'c.charge.expenseInfo',
@@ -135,14 +145,7 @@ export const walletEndpoints = {
     effect: 'write',
     access: 'member',
     money: true,
-    input: shape({
-      payWay: named('chargeWayIndex', payWay),
-      productId: optional(id),
-      amount: optional(coins),
-      bankCard: optional(text({ max: 32 })),
-      amountType: optional(legacyCode),
-      couponId: named('chargeCouponId', optional(id)),
-    }),
+    input: chargeInput,
   }),
   chargeByMicroblog: planned({
     call: 'c.user.wapWeiboCharge',
@@ -151,14 +154,7 @@ export const walletEndpoints = {
     effect: 'write',
     access: 'member',
     money: true,
-    input: shape({
-      payWay: named('chargeWayIndex', payWay),
-      productId: optional(id),
-      amount: optional(coins),
-      bankCard: optional(text({ max: 32 })),
-      amountType: optional(legacyCode),
-      couponId: named('chargeCouponId', optional(id)),
-    }),
+    input: chargeInput,
   }),
   chargeProducts: planned({
     call: 'c.user.queryChargeConfig',
@@ -174,13 +170,6 @@ export const walletEndpoints = {
     effect: 'write',
     access: 'member',
     money: true,
-    input: shape({
-      payWay: named('chargeWayIndex', payWay),
-      productId: optional(id),
-      amount: optional(coins),
-      bankCard: optional(text({ max: 32 })),
-      amountType: optional(legacyCode),
-      couponId: named('chargeCouponId', optional(id)),
-    }),
+    input: chargeInput,
   }),
 }
