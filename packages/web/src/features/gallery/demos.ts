@@ -36,6 +36,7 @@ import { demo as loadingLine } from '#ui/loading-line/loading-line.demo.tsx'
 import { demo as logo } from '#ui/logo/logo.demo.tsx'
 import { demo as matchStrip } from '#ui/match-strip/match-strip.demo.tsx'
 import { demo as momentum } from '#ui/momentum/momentum.demo.tsx'
+import { demo as monthCalendar } from '#ui/month-calendar/month-calendar.demo.tsx'
 import { demo as motion } from '#ui/motion/motion.demo.tsx'
 import { demo as navBar } from '#ui/nav-bar/nav-bar.demo.tsx'
 import { demo as nightPanel } from '#ui/night-panel/night-panel.demo.tsx'
@@ -50,10 +51,12 @@ import { demo as pullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.demo.
 import { demo as radioRow } from '#ui/radio-row/radio-row.demo.tsx'
 import { demo as recordDots } from '#ui/record-dots/record-dots.demo.tsx'
 import { demo as scoreHeader } from '#ui/score-header/score-header.demo.tsx'
+import { demo as searchBar } from '#ui/search-bar/search-bar.demo.tsx'
 import { demo as section } from '#ui/section/section.demo.tsx'
 import { demo as segmented } from '#ui/segmented/segmented.demo.tsx'
 import { demo as selectTile } from '#ui/select-tile/select-tile.demo.tsx'
 import { demo as sheet } from '#ui/sheet/sheet.demo.tsx'
+import { demo as shieldedScore } from '#ui/shielded-score/shielded-score.demo.tsx'
 import { demo as shotChart } from '#ui/shot-chart/shot-chart.demo.tsx'
 import { demo as skeleton } from '#ui/skeleton/skeleton.demo.tsx'
 import { demo as slidePuzzle } from '#ui/slide-puzzle/slide-puzzle.demo.tsx'
@@ -91,6 +94,7 @@ export const demos: Record<string, Demo> = {
   segmented,
   chip,
   'date-strip': dateStrip,
+  'month-calendar': monthCalendar,
   'select-tile': selectTile,
   'radio-row': radioRow,
   checkbox,
@@ -103,6 +107,7 @@ export const demos: Record<string, Demo> = {
   'tip-bar': tipBar,
   'bottom-bar': bottomBar,
   card,
+  'search-bar': searchBar,
   section,
   'list-row': listRow,
   'night-panel': nightPanel,
@@ -141,6 +146,7 @@ export const demos: Record<string, Demo> = {
   'volume-bar': volumeBar,
   'line-chart': lineChart,
   'lead-chart': leadChart,
+  'shielded-score': shieldedScore,
   'shot-chart': shotChart,
   'data-table': dataTable,
   bracket,

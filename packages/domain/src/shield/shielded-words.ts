@@ -1,0 +1,35 @@
+import type { ShieldedMatch } from './spoiler-shield.ts'
+
+/** Why a result is not shown: the person does not want it, or television is not there yet. */
+export type Veil = 'shield' | 'sync'
+
+/** What stands in place of a score. */
+export const veilText = (veil: Veil, delaySeconds: number): string =>
+  veil === 'shield' ? '点按查看' : `与电视同步中 · ${delaySeconds} 秒`
+
+/** States whose own word tells nothing about the score. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'scheduled',
+  'postponed',
+  'cancelled',
+  'deleted',
+  'unknown',
+  'undecided',
+  'interrupted',
+  'abandoned',
+])
+
+/**
+ * How far a match is, without telling how it stands: 加时 and 点球 would say that nobody leads. Null
+ * where the usual word may stay.
+ */
+export function veiledStatus(
+  phase: ShieldedMatch['phase'],
+  veil: Veil | null,
+): { readonly kind: 'live' | 'finished'; readonly text: string } | null {
+  if (veil === null || phase === undefined || PLAIN.has(phase)) return null
+  // What is over by now may still be on television.
+  return phase === 'finished' && veil === 'shield'
+    ? { kind: 'finished', text: '完场' }
+    : { kind: 'live', text: '进行中' }
+}

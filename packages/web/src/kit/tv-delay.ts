@@ -1,0 +1,66 @@
+import { mayHaveRun } from '@linmen/domain/shield/spoiler-shield.ts'
+import { arrive, shownAt, type DelayLine } from '@linmen/domain/shield/delay-line.ts'
+import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
+import { hashKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { clock, serverNowMs } from './clock.ts'
+import { delayMs, shield, useShielded, type ShieldedMatch } from './shield.ts'
+import { useStore } from './store.ts'
+import { useTicking } from './tick.ts'
+
+/** Whether television may not have shown yet what is known of a match. */
+export const isBehind = (match: ShieldedMatch, nowMs = serverNowMs()): boolean =>
+  delayMs() > 0 && mayHaveRun(match, nowMs, delayMs())
+
+/**
+ * Why a result in an answer that is shown as it came may not be seen. `state` is the result itself: one
+ * that changes has to wait anew.
+ */
+export function useVeil(match: ShieldedMatch, state: string): Veil | null {
+  const shielded = useShielded(match)
+  const waits = useTicking((nowMs) => isBehind(match, nowMs) && !isSettled(match.id, state, nowMs))
+  if (shielded) return 'shield'
+  return waits ? 'sync' : null
+}
+
+const MOST_SEEN = 5000
+const firstSeen = new Map<string, number>()
+
+function isSettled(id: string, state: string, nowMs: number): boolean {
+  const key = `${id} ${state}`
+  const seenMs = firstSeen.get(key)
+  if (seenMs !== undefined) return seenMs + delayMs() <= nowMs
+  if (firstSeen.size >= MOST_SEEN) firstSeen.clear()
+  firstSeen.set(key, nowMs)
+  return false
+}
+
+const lines = new Map<string, DelayLine<unknown>>()
+
+/**
+ * A read whose answers are shown as late as this person's television while `behind`. What is shown
+ * may be undefined although an answer is there: `syncing`.
+ */
+export function useLateQuery<T>(options: UseQueryOptions<T, Error, T, any>, behind: boolean) {
+  const query = useQuery(options)
+  const { delaySeconds } = useStore(shield)
+  const line = delaySeconds > 0 ? lineOf(hashKey(options.queryKey), query) : NO_LINE
+  const atMs = useTicking((nowMs) => shownAt(line, nowMs, delaySeconds * 1000)?.atMs ?? null)
+  if (delaySeconds === 0 || !behind) return { ...query, syncing: false }
+  const data = line.findLast((each) => each.atMs === atMs)?.value as T | undefined
+  return { ...query, data, syncing: query.data !== undefined && data === undefined }
+}
+
+const NO_LINE: DelayLine<never> = []
+
+/** The line of a read with its newest answer. Drawing twice changes nothing. */
+function lineOf(
+  key: string,
+  { data, dataUpdatedAt }: { data: unknown; dataUpdatedAt: number },
+): DelayLine<unknown> {
+  const held = lines.get(key) ?? NO_LINE
+  if (data === undefined || held.at(-1)?.value === data) return held
+  const atMs = dataUpdatedAt + serverNowMs() - clock.nowMs()
+  const line = arrive(held, { atMs, value: data })
+  lines.set(key, line)
+  return line
+}

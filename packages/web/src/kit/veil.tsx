@@ -1,0 +1,75 @@
+import { veilText, type Veil } from '@linmen/domain/shield/shielded-words.ts'
+import type { ReactNode } from 'react'
+import { Card } from '#ui/card/card.tsx'
+import { ShieldedNote } from '#ui/shielded-score/shielded-note.tsx'
+import { ShieldedScore, type ShieldedScoreProps } from '#ui/shielded-score/shielded-score.tsx'
+import { reveal, useShield } from './shield.ts'
+import { createStore, useStore } from './store.ts'
+
+interface HiddenScoreProps extends Pick<ShieldedScoreProps, 'of' | 'small' | 'on' | 'className'> {
+  readonly matchId: string
+  readonly veil: Veil
+}
+
+/** In place of the score of one match. One tap shows it everywhere. */
+export function HiddenScore({ matchId, veil, ...look }: HiddenScoreProps) {
+  const [{ delaySeconds }] = useShield()
+  const text = look.small && veil === 'sync' ? '与电视同步中' : veilText(veil, delaySeconds)
+  return (
+    <ShieldedScore
+      {...look}
+      text={text}
+      onShow={veil === 'shield' ? () => reveal(matchId) : undefined}
+    />
+  )
+}
+
+interface HiddenPartProps {
+  readonly matchId: string
+  readonly veil: Veil
+  /** What is kept back: 赛况, 统计. */
+  readonly what: string
+}
+
+/** In place of a part of a match's page that would tell how it stands. */
+export function HiddenPart({ matchId, veil, what }: HiddenPartProps) {
+  const [{ delaySeconds }] = useShield()
+  return (
+    <Card>
+      {veil === 'shield' ? (
+        <ShieldedNote
+          title={`${what}已隐藏`}
+          text="防剧透已开启，查看后本场比分会在各处显示"
+          onShow={() => reveal(matchId)}
+        />
+      ) : (
+        <ShieldedNote title={veilText(veil, delaySeconds)} text="与电视画面一致后显示" />
+      )}
+    </Card>
+  )
+}
+
+/** Tables this visit was asked to show. */
+const opened = createStore<ReadonlySet<string>>(new Set())
+
+interface ResultsVeilProps {
+  /** What holds recent results: 积分榜. */
+  readonly what: string
+  /** Which of its kind, so that one that was opened stays open. */
+  readonly at: string
+  readonly children: ReactNode
+}
+
+/** A table cannot leave out one match, so it waits behind a word until somebody asks for it. */
+export function ResultsVeil({ what, at, children }: ResultsVeilProps) {
+  const [{ on }] = useShield()
+  const shown = useStore(opened)
+  const key = `${what} ${at}`
+  if (!on || shown.has(key)) return children
+  return (
+    <ShieldedNote
+      title={`${what}含最近比赛的结果`}
+      onShow={() => opened.set(new Set([...shown, key]))}
+    />
+  )
+}
