@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { LeadersTable, type LeaderFigure } from '#features/data/parts/leaders-table.tsx'
+import { LeadersList } from '#features/data/parts/leaders-list.tsx'
+import type { LeaderFigure } from '#features/data/parts/leaders-table.tsx'
 import s from '#features/data/parts/tab.module.css'
 import { useSeasonParams } from '#features/data/season-params.ts'
 import { useLeaders } from '#features/data/use-leaders.ts'
-import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
-import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 
 const FIGURES: readonly { key: LeaderFigure; label: string }[] = [
   { key: 'scorers', label: '射手' },
@@ -24,20 +23,7 @@ export function Page() {
         <Segmented label="榜单" items={FIGURES} value={figure} onChange={choose} />
         <span role="status">{counting ? '正在统计…' : query.data?.playerSeason}</span>
       </div>
-      <Loaded
-        query={query}
-        skeleton={<SkeletonRows count={10} />}
-        isEmpty={(data) => !counting && data[figure].length === 0}
-        empty={{ title: '暂无排名', text: '这个赛季还没有球员数据' }}
-      >
-        {(data) =>
-          counting && data[figure].length === 0 ? (
-            <SkeletonRows count={10} />
-          ) : (
-            <LeadersTable figure={figure} rows={data[figure]} season={data.playerSeason} />
-          )
-        }
-      </Loaded>
+      <LeadersList query={query} counting={counting} figure={figure} />
     </PageFrame>
   )
 }

@@ -1,12 +1,13 @@
-import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { basketballLeagueQuery } from '#features/data/basketball.queries.ts'
+import { useSeasonChoice } from '#features/data/use-season-choice.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { TabbedData } from '#kit/pages/tabbed-data.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { BasketballPart } from './basketball-part.ts'
+import type { LeagueViewProps } from './league-part.ts'
 import { RankingTab } from './ranking-tab.tsx'
 import { SeasonPicker } from './season-picker.tsx'
 import s from './league-view.module.css'
@@ -16,25 +17,15 @@ const BestTab = lazyPart(async () => (await import('./best-tab.tsx')).BestTab)
 const GamesTab = lazyPart(async () => (await import('./games-tab.tsx')).GamesTab)
 const TrendsTab = lazyPart(async () => (await import('./trends-tab.tsx')).TrendsTab)
 
-interface BasketballViewProps {
-  readonly leagueId: string
-  readonly title: string
-  readonly header?: ReactNode
-  readonly top?: ReactNode
-}
-
 /** One basketball league from all sides. */
-export function BasketballView({ leagueId, title, header, top }: BasketballViewProps) {
-  const [chosen, choose] = useState<SeasonEntry | null>(null)
-  // A season chosen for another league is none of this one.
-  const seasonId = chosen?.leagueId === leagueId ? chosen.id : undefined
-  const choice = { leagueId, ...(seasonId !== undefined && { seasonId }) }
+export function BasketballView({ leagueId, title, header, top }: LeagueViewProps) {
+  const { choice, choose, key } = useSeasonChoice(leagueId)
   const query = useQuery(basketballLeagueQuery(choice))
   const show = (Part: ComponentType<BasketballPart>) => () => (
     <Loaded query={query} skeleton={<SkeletonRows count={10} />}>
       {(page) => (
         <Part
-          key={`${leagueId} ${seasonId}`}
+          key={key}
           page={page}
           choice={choice}
           picker={<SeasonPicker seasons={page.seasons} value={page.season} onChange={choose} />}

@@ -1,6 +1,5 @@
-import { Loaded } from '#kit/pages/loaded.tsx'
-import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
-import { LeadersTable, type LeaderFigure } from './leaders-table.tsx'
+import { LeadersList } from './leaders-list.tsx'
+import type { LeaderFigure } from './leaders-table.tsx'
 import type { TabOfLeague } from './league-part.ts'
 import { useLeaders } from '#features/data/use-leaders.ts'
 import s from './tab.module.css'
@@ -20,20 +19,7 @@ export function LeadersTab({ choice, picker, figure }: LeadersTabProps) {
         </span>
         {picker}
       </div>
-      <Loaded
-        query={query}
-        skeleton={<SkeletonRows count={10} />}
-        isEmpty={(data) => !counting && data[figure].length === 0}
-        empty={{ title: '暂无排名', text: '这个赛季还没有球员数据' }}
-      >
-        {(data) =>
-          counting && data[figure].length === 0 ? (
-            <SkeletonRows count={10} />
-          ) : (
-            <LeadersTable figure={figure} rows={data[figure]} season={data.playerSeason} />
-          )
-        }
-      </Loaded>
+      <LeadersList query={query} counting={counting} figure={figure} />
     </>
   )
 }

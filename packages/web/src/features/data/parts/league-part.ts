@@ -18,4 +18,13 @@ export interface LeaguePart {
   readonly picker: ReactNode
 }
 
+/** What shows one competition from all sides. */
+export interface LeagueViewProps {
+  readonly leagueId: string
+  /** Until the league says its own name. */
+  readonly title: string
+  readonly header?: ReactNode
+  readonly top?: ReactNode
+}
+
 export type TabOfLeague = Omit<LeaguePart, 'key'>

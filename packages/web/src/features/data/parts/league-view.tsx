@@ -1,12 +1,12 @@
-import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { stagesQuery } from '#features/data/data.queries.ts'
+import { useSeasonChoice } from '#features/data/use-season-choice.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { TabbedData, type DataTab } from '#kit/pages/tabbed-data.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
-import type { LeaguePart } from './league-part.ts'
+import type { LeaguePart, LeagueViewProps } from './league-part.ts'
 import { SeasonPicker } from './season-picker.tsx'
 import { StandingsTab } from './standings-tab.tsx'
 import s from './league-view.module.css'
@@ -16,34 +16,16 @@ const LeadersTab = lazyPart(async () => (await import('./leaders-tab.tsx')).Lead
 const FixturesTab = lazyPart(async () => (await import('./fixtures-tab.tsx')).FixturesTab)
 const FiguresTab = lazyPart(async () => (await import('./figures-tab.tsx')).FiguresTab)
 
-interface LeagueViewProps {
-  readonly leagueId: string
-  /** Until the league says its own name. */
-  readonly title: string
-  readonly header?: ReactNode
-  readonly top?: ReactNode
-}
-
 /** One competition from all sides. What it has no stage for has no tab. */
 export function LeagueView({ leagueId, title, header, top }: LeagueViewProps) {
-  const [chosen, choose] = useState<SeasonEntry | null>(null)
-  // A season chosen for another competition is none of this one.
-  const seasonId = chosen?.leagueId === leagueId ? chosen.id : undefined
-  const choice = { leagueId, ...(seasonId !== undefined && { seasonId }) }
+  const { choice, choose, key } = useSeasonChoice(leagueId)
   const query = useQuery(stagesQuery(choice))
   const stages = query.data?.stages
   const show = (part: (props: LeaguePart) => ReactNode) => () => (
     <Loaded query={query} skeleton={<SkeletonRows count={10} />}>
       {({ league, season, seasons, stages: parts }) => {
         const picker = <SeasonPicker seasons={seasons} value={season} onChange={choose} />
-        return part({
-          key: `${leagueId} ${seasonId}`,
-          league,
-          season,
-          choice,
-          stages: parts,
-          picker,
-        })
+        return part({ key, league, season, choice, stages: parts, picker })
       }}
     </Loaded>
   )

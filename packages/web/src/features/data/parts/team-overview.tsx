@@ -4,6 +4,7 @@ import { Card } from '#ui/card/card.tsx'
 import { FormLegend, FormStrip } from '#ui/form-strip/form-strip.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { FactGrid } from './fact-grid.tsx'
+import { HomeGroundCard } from './home-ground-card.tsx'
 import { TeamLineFigures } from './spread-cards.tsx'
 import s from './tab.module.css'
 
@@ -18,20 +19,7 @@ export function TeamOverview({ page: { team, standings, lines, seasons } }: { pa
           season={seasons[standing.leagueId]?.find(({ current }) => current)?.name}
         />
       ))}
-      <Card as="div">
-        <Section inCard title="球场与俱乐部">
-          <FactGrid
-            facts={[
-              { label: '主场', value: team.venue.name },
-              { label: '城市', value: team.venue.city },
-              { label: '容量', value: `${team.venue.capacity} 人` },
-              { label: '成立', value: `${team.foundedYear} 年` },
-              { label: '主教练', value: team.coach },
-              { label: '国家地区', value: team.countryName },
-            ]}
-          />
-        </Section>
-      </Card>
+      <HomeGroundCard title="球场与俱乐部" team={team} />
       {lines && <TeamLineFigures title="盘路" teams={[lines]} />}
     </div>
   )

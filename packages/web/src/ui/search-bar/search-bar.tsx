@@ -5,15 +5,25 @@ import { Icon } from '#ui/icon/icon.tsx'
 import s from './search-bar.module.css'
 
 interface SearchBarProps {
+  /** What can be found, as the field says until something is typed. */
+  readonly what: string
   readonly word: string
+  /** Whether it takes the keyboard at once. */
+  readonly focused?: boolean
   readonly onChange: (word: string) => void
   readonly onBack: () => void
   readonly onSubmit: () => void
 }
 
-const WHAT = '搜赛事、球队、球员'
-
-export function SearchBar({ word, onChange, onBack, onSubmit }: SearchBarProps) {
+/** The field of a search with the way back. */
+export function SearchBar({
+  what,
+  word,
+  focused = true,
+  onChange,
+  onBack,
+  onSubmit,
+}: SearchBarProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -27,10 +37,10 @@ export function SearchBar({ word, onChange, onBack, onSubmit }: SearchBarProps) 
           className={s.input}
           type="search"
           enterKeyHint="search"
-          aria-label={WHAT}
-          placeholder={WHAT}
+          aria-label={what}
+          placeholder={what}
           maxLength={40}
-          autoFocus
+          autoFocus={focused}
           value={word}
           onChange={(event) => onChange(event.target.value)}
         />

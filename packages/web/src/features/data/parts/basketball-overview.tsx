@@ -5,9 +5,8 @@ import { seasonWord } from '#features/data/seasons.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
-import { BasketballFixture } from './basketball-fixture.tsx'
 import { FactGrid } from './fact-grid.tsx'
+import { HomeGroundCard } from './home-ground-card.tsx'
 import s from './tab.module.css'
 
 type TeamPage = House<typeof basketballTeam>
@@ -40,43 +39,7 @@ export function BasketballOverview({ page: { team, season, standing } }: { page:
           </Section>
         </Card>
       )}
-      <Card as="div">
-        <Section inCard title="球馆与球队">
-          <FactGrid
-            facts={[
-              { label: '主场', value: team.venue.name },
-              { label: '城市', value: team.venue.city },
-              { label: '容量', value: `${team.venue.capacity} 人` },
-              { label: '成立', value: `${team.foundedYear} 年` },
-              { label: '主教练', value: team.coach },
-              { label: '国家地区', value: team.countryName },
-            ]}
-          />
-        </Section>
-      </Card>
+      <HomeGroundCard title="球馆与球队" team={team} />
     </div>
   )
 }
-
-/** What comes and what was. */
-export const BasketballGames = ({ page: { recent, upcoming } }: { page: TeamPage }) => (
-  <>
-    <Matches title="未来比赛" matches={upcoming} none="赛程公布后在这里显示" />
-    <Matches title="近期比赛" matches={recent} none="还没有结束的比赛" />
-  </>
-)
-
-interface MatchesProps {
-  readonly title: string
-  readonly matches: TeamPage['recent']
-  readonly none: string
-}
-
-const Matches = ({ title, matches, none }: MatchesProps) => (
-  <Section title={title} fact={`${matches.length} 场`}>
-    {matches.length === 0 && <SmallEmpty text={none} />}
-    {matches.map((match) => (
-      <BasketballFixture key={match.id} match={match} />
-    ))}
-  </Section>
-)

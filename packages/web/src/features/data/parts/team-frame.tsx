@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { Crest } from '#ui/crest/crest.tsx'
+import { TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
+import { ProfileHead } from './profile-head.tsx'
+
+interface Team {
+  readonly id: string
+  readonly name: string
+  readonly countryName: string
+  readonly leagueName: string
+  readonly coach: string
+}
+
+interface TeamTab<Page> {
+  readonly key: string
+  readonly label: string
+  readonly show: (page: Page) => ReactNode
+}
+
+interface TeamFrameProps<Page extends { readonly team: Team }> {
+  readonly query: UseQueryResult<Page>
+  readonly tabs: readonly TeamTab<Page>[]
+  /** The tab it opens with, the first when there is none of that name. */
+  readonly asked?: string | undefined
+  readonly leagueHref: (team: Page['team']) => string | undefined
+}
+
+/** A team's own page, of either sport. */
+export function TeamFrame<Page extends { readonly team: Team }>({
+  query,
+  tabs,
+  asked,
+  leagueHref,
+}: TeamFrameProps<Page>) {
+  const [chosen, choose] = useState(asked)
+  const tab = tabs.find(({ key }) => key === chosen) ?? tabs[0]!
+  const team = query.data?.team
+  const head = team && <Head team={team} leagueHref={leagueHref(team)} />
+  return (
+    <PageFrame title={team?.name ?? '球队'} {...(head && { header: head })}>
+      <Loaded query={query}>
+        {(page) => (
+          <>
+            <Tabs id="team" label="球队资料" items={tabs} value={tab.key} onChange={choose} />
+            <TabPanel id="team" tab={tab.key}>
+              {tab.show(page)}
+            </TabPanel>
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+const Head = ({ team, leagueHref }: { team: Team; leagueHref: string | undefined }) => (
+  <ProfileHead
+    mark={<Crest id={team.id} name={team.name} size={58} />}
+    name={team.name}
+    lines={[
+      <>
+        {team.countryName}
+        {'　'}
+        <a href={leagueHref}>{team.leagueName}</a>
+      </>,
+      `主教练 ${team.coach}`,
+    ]}
+  />
+)
