@@ -1,12 +1,21 @@
+import { note } from '#kit/log.ts'
+
 let audio: AudioContext | undefined
 
-/** Two short rising tones. Browsers stay silent until the person has touched the page once. */
+/**
+ * Two short rising tones. Browsers stay silent until the person has touched the page once. A device that cannot play
+ * them shows the goal all the same.
+ */
 export function playGoalSound(): void {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return
-  audio ??= new AudioContext()
-  const at = audio.currentTime
-  tone(audio, 660, at)
-  tone(audio, 990, at + 0.14)
+  try {
+    audio ??= new AudioContext()
+    const at = audio.currentTime
+    tone(audio, 660, at)
+    tone(audio, 990, at + 0.14)
+  } catch (error) {
+    note(`no sound: ${String(error)}`)
+  }
 }
 
 function tone(context: AudioContext, frequency: number, atS: number): void {

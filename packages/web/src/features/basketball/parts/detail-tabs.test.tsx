@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detailTabs } from './detail-tabs.tsx'
 
-test('all ten sides of a match can be named in an address, under six tabs', () => {
+test('R-MATCH-BK-028 all ten sides of a match can be named in an address, under six tabs', () => {
   const tabs = detailTabs('1')
   expect(tabs.map(({ label }) => label)).toEqual(['直播', '统计', '阵容', '分析', '战绩', '指数'])
   const parts = tabs.flatMap((tab) => tab.parts ?? [])
