@@ -72,11 +72,10 @@ export function readShield(): Shield {
   }
 }
 
-const revealedOf = (kept: unknown): Record<string, number> =>
-  typeof kept === 'object' && kept !== null
-    ? Object.fromEntries(
-        Object.entries(kept).filter(
-          (pair): pair is [string, number] => typeof pair[1] === 'number',
-        ),
-      )
-    : {}
+function revealedOf(kept: unknown): Record<string, number> {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const pairs = Object.entries(kept)
+  return Object.fromEntries(
+    pairs.filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
+  )
+}
