@@ -31,14 +31,6 @@ export const matchScreens = {
     routes: ['rt.match-packet.packet'],
     planned: true,
   }),
-  FtMatchSharePage: screen({
-    path: '/share-page/ftMatch',
-    routes: ['rt.share-page.ftMatch'],
-    planned: true,
-  }),
-  BkMatchSharePage: screen({
-    path: '/share-page/bkMatch',
-    routes: ['rt.share-page.bkMatch'],
-    planned: true,
-  }),
+  FtMatchSharePage: screen({ path: '/share-page/ftMatch', routes: ['rt.share-page.ftMatch'] }),
+  BkMatchSharePage: screen({ path: '/share-page/bkMatch', routes: ['rt.share-page.bkMatch'] }),
 }

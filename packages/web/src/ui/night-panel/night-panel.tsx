@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
+import { court, pitch } from './night-lines.ts'
 import s from './night-panel.module.css'
 
 export interface NightPanelProps {
@@ -42,10 +43,3 @@ function Art({ kind }: { kind: 'pitch' | 'court' | 'glow' }) {
     </svg>
   )
 }
-
-const pitch =
-  'M113.5 112a74 74 0 1 0 148 0 74 74 0 1 0-148 0M187.5 0v260M0 40h46v150H0M375 40h-46v150h46' +
-  'M0 80h20v70H0M375 80h-20v70h20M46 92a30 30 0 0 1 0 46M329 92a30 30 0 0 0 0 46'
-const court =
-  'M151.5 112a36 36 0 1 0 72 0 36 36 0 1 0-72 0M187.5 0v260M0 82h74v60H0M375 82h-74v60h74' +
-  'M74 82a30 30 0 0 1 0 60M301 82a30 30 0 0 0 0 60M0 26h26a86 86 0 0 1 0 172H0M375 26h-26a86 86 0 0 0 0 172h26'

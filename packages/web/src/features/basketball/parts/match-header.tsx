@@ -12,13 +12,16 @@ import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/busin
 import { basketballChip, basketballChipKind } from '#kit/basketball-chip.ts'
 import { goBack } from '#kit/go.ts'
 import { useTicking } from '#kit/tick.ts'
+import { useVeil } from '#kit/tv-delay.ts'
 import { chevronLeft } from '#ui/icon/basic.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { ScoreBar } from '#ui/score-header/score-bar.tsx'
 import { ScoreHeader } from '#ui/score-header/score-header.tsx'
+import { sharedBasketball } from '#features/basketball/shared-match.ts'
 import { Collapsing } from '#features/football/parts/public.ts'
 import { MatchStar } from '#features/match/parts/public.ts'
+import { ShareEntry } from '#features/share/parts/public.ts'
 import { QuarterTable } from './quarter-table.tsx'
 
 /** Away team left, quarters below. Scrolled away it is one line. */
@@ -26,6 +29,8 @@ export function MatchHeader({ info }: { info: BasketballInfo }) {
   const { live, kickOffAtMs, home, away } = info
   const time = useTicking((nowMs) => basketballChip({ live, kickOffAtMs, form: 'long' }, nowMs))
   const begun = hasBasketballScore(live)
+  const veil = useVeil({ ...info, phase: live.phase }, JSON.stringify(live.score))
+  const share = <ShareEntry match={sharedBasketball({ info, time, veil })} />
   const star = <MatchStar sport="basketball" id={info.id} name={`${away.name} 对 ${home.name}`} />
   return (
     <Collapsing
@@ -42,7 +47,12 @@ export function MatchHeader({ info }: { info: BasketballInfo }) {
       full={
         <ScoreHeader
           sport="basketball"
-          nav={<Nav info={info}>{star}</Nav>}
+          nav={
+            <Nav info={info}>
+              {share}
+              {star}
+            </Nav>
+          }
           left={{ id: away.id, name: away.name, mark: '客', note: noteOf(away) }}
           right={{ id: home.id, name: home.name, mark: '主', note: noteOf(home) }}
           status={{ kind: basketballChipKind(live), text: time }}

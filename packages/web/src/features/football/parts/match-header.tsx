@@ -5,13 +5,16 @@ import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-words.ts'
 import { goBack } from '#kit/go.ts'
 import { useTicking } from '#kit/tick.ts'
+import { useVeil } from '#kit/tv-delay.ts'
 import { chevronLeft } from '#ui/icon/basic.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { pitch } from '#ui/icon/match.ts'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { ScoreBar } from '#ui/score-header/score-bar.tsx'
 import { ScoreHeader } from '#ui/score-header/score-header.tsx'
+import { sharedFootball } from '#features/football/shared-match.ts'
 import { MatchStar } from '#features/match/parts/public.ts'
+import { ShareEntry } from '#features/share/parts/public.ts'
 import { Collapsing } from './collapsing.tsx'
 
 interface MatchHeaderProps {
@@ -27,6 +30,8 @@ export function MatchHeader({ info, events, stage, onStage }: MatchHeaderProps) 
   const { live, kickOffAtMs, home, away } = info
   const time = useTicking((nowMs) => chipText(live, kickOffAtMs, nowMs))
   const score = hasScore(live) ? shownScore(live) : null
+  const veil = useVeil({ ...info, phase: live.phase }, JSON.stringify(live.score))
+  const share = <ShareEntry match={sharedFootball({ info, events, time, veil })} />
   const star = <MatchStar id={info.id} name={`${home.name} 对 ${away.name}`} />
   const [left, right] = (['home', 'away'] as const).map((side) => scorersOf(events, side))
   const scorers = { left: left!.join('\n'), right: right!.join('\n') }
@@ -45,7 +50,12 @@ export function MatchHeader({ info, events, stage, onStage }: MatchHeaderProps) 
       full={
         <ScoreHeader
           sport="football"
-          nav={<Nav info={info}>{star}</Nav>}
+          nav={
+            <Nav info={info}>
+              {share}
+              {star}
+            </Nav>
+          }
           left={{ ...teamOf(home), ...rankOf(home.rank) }}
           right={{ ...teamOf(away), ...rankOf(away.rank) }}
           status={{ kind: chipKind(live.phase), text: time }}

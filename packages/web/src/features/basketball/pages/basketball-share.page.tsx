@@ -1,0 +1,60 @@
+import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
+import { hasBasketballScore } from '@linmen/domain/match/basketball-words.ts'
+import { basketballChip } from '#kit/basketball-chip.ts'
+import { hrefTo, useScreenParams } from '#kit/go.ts'
+import { useTicking } from '#kit/tick.ts'
+import { useVeil } from '#kit/tv-delay.ts'
+import { HiddenPart } from '#kit/veil.tsx'
+import { NightPanel } from '#ui/night-panel/night-panel.tsx'
+import { Announcer, StaleBar } from '#features/basketball/parts/freshness.tsx'
+import { QuarterTable } from '#features/basketball/parts/quarter-table.tsx'
+import { SharedOdds } from '#features/basketball/parts/shared-odds.tsx'
+import { sharedBasketball } from '#features/basketball/shared-match.ts'
+import { useBasketballMatch } from '#features/basketball/use-basketball-match.ts'
+import { SharePage } from '#features/share/parts/public.ts'
+
+/** A basketball match somebody was sent. */
+export function Page() {
+  const { matchId = '0' } = useScreenParams()
+  return <Shared key={matchId} matchId={matchId} />
+}
+
+function Shared({ matchId }: { matchId: string }) {
+  const { match, health, told } = useBasketballMatch(matchId)
+  const info = match.data
+  const shared = useShared(info, matchId)
+  const open = hrefTo('BkMatchDetailPage', { matchId })
+  return (
+    <SharePage query={match} match={shared?.match} open={open}>
+      {info && shared && (
+        <>
+          <StaleBar phase={info.live.phase} told={told} health={health} />
+          <Announcer told={told} />
+          {shared.veil && shared.match.hidden ? (
+            <HiddenPart matchId={matchId} veil={shared.veil} what="各节比分" />
+          ) : (
+            hasBasketballScore(info.live) && (
+              <NightPanel card label="各节比分">
+                <QuarterTable info={info} />
+              </NightPanel>
+            )
+          )}
+          <SharedOdds matchId={matchId} veiled={shared.match.hidden} />
+        </>
+      )}
+    </SharePage>
+  )
+}
+
+function useShared(info: BasketballInfo | undefined, matchId: string) {
+  const time = useTicking((nowMs) =>
+    info
+      ? basketballChip({ live: info.live, kickOffAtMs: info.kickOffAtMs, form: 'long' }, nowMs)
+      : '',
+  )
+  const veil = useVeil(
+    { id: matchId, phase: info?.live.phase, kickOffAtMs: info?.kickOffAtMs },
+    JSON.stringify(info?.live.score),
+  )
+  return info && { match: sharedBasketball({ info, time, veil }), veil }
+}

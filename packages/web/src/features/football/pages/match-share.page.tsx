@@ -1,0 +1,74 @@
+import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import { beijingTime } from '@linmen/domain/match/business-day.ts'
+import { chipText } from '@linmen/domain/match/football-chip.ts'
+import { isLive } from '@linmen/domain/match/football-status.ts'
+import { hasScore } from '@linmen/domain/match/score-words.ts'
+import { hrefTo, useScreenParams } from '#kit/go.ts'
+import { useTicking } from '#kit/tick.ts'
+import { useVeil } from '#kit/tv-delay.ts'
+import { HiddenPart } from '#kit/veil.tsx'
+import { EventsCard } from '#features/football/parts/events-card.tsx'
+import { Announcer, StaleBar } from '#features/football/parts/freshness.tsx'
+import { SharedOdds } from '#features/football/parts/shared-odds.tsx'
+import { sharedFootball } from '#features/football/shared-match.ts'
+import { useEvents, useMatch } from '#features/football/use-match.ts'
+import { SharePage } from '#features/share/parts/public.ts'
+
+/** A match somebody was sent. */
+export function Page() {
+  const { matchId = '0' } = useScreenParams()
+  return <Shared key={matchId} matchId={matchId} />
+}
+
+function Shared({ matchId }: { matchId: string }) {
+  const { match, health, told } = useMatch(matchId)
+  const shared = useShared(match.data, matchId)
+  const open = hrefTo('MatchDetailFootball', { matchId })
+  const info = match.data
+  return (
+    <SharePage query={match} match={shared?.match} open={open}>
+      {info && shared && (
+        <>
+          <StaleBar info={info} told={told} health={health} />
+          <Announcer told={told} />
+          {shared.veil && shared.match.hidden ? (
+            <HiddenPart matchId={matchId} veil={shared.veil} what="赛况" />
+          ) : (
+            hasScore(info.live) && (
+              <EventsCard
+                events={shared.events.filter(({ kind }) => KEY.has(kind))}
+                kickOff={beijingTime(info.kickOffAtMs)}
+                playing={isLive(info.live.phase)}
+              />
+            )
+          )}
+          <SharedOdds matchId={matchId} veiled={shared.match.hidden} />
+        </>
+      )}
+    </SharePage>
+  )
+}
+
+/** Substitutions and first cards are for the whole page of the match. */
+const KEY: ReadonlySet<string> = new Set([
+  'goal',
+  'penaltyGoal',
+  'ownGoal',
+  'goalCancelled',
+  'missedPenalty',
+  'redCard',
+  'secondYellow',
+  'halfTime',
+  'finished',
+  'shootOut',
+])
+
+function useShared(info: MatchInfo | undefined, matchId: string) {
+  const events = useEvents(matchId)
+  const time = useTicking((nowMs) => (info ? chipText(info.live, info.kickOffAtMs, nowMs) : ''))
+  const veil = useVeil(
+    { id: matchId, phase: info?.live.phase, kickOffAtMs: info?.kickOffAtMs },
+    JSON.stringify(info?.live.score),
+  )
+  return info && { match: sharedFootball({ info, events, time, veil }), events, veil }
+}

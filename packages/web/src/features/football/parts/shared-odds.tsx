@@ -1,0 +1,54 @@
+import type { CompanyOdds, LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
+import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
+import { companyName, DEFAULT_FOOTBALL_COMPANY } from '@linmen/domain/odds/companies.ts'
+import { lineLabel, type LineMarket } from '@linmen/domain/odds/line-label.ts'
+import { priceIn, waterIn, type OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
+import { movement } from '@linmen/domain/odds/odds-text.ts'
+import { openingOdds } from '@linmen/domain/odds/opening-odds.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useOddsReading } from '#kit/odds-format.ts'
+import { read } from '#kit/read.ts'
+import { ShareOdds, type ShareOddsRow } from '#features/share/parts/public.ts'
+
+/** What the best known company offers. Prices made during play tell the score, so a veil hides them. */
+export function SharedOdds({ matchId, veiled }: { matchId: string; veiled: boolean }) {
+  const [reading] = useOddsReading()
+  const asked = { ids: [matchId], company: DEFAULT_FOOTBALL_COMPANY }
+  const odds = useQuery(read(homeEndpoints.footballMatches, asked)).data?.matches[0]?.odds
+  if (!odds) return null
+  const shown = veiled ? openingOdds(odds) : odds
+  return <ShareOdds company={companyName(odds.company)} rows={rowsOf(shown, reading)} />
+}
+
+function rowsOf({ european, asian, overUnder }: CompanyOdds, reading: OddsReading): ShareOddsRow[] {
+  const price = (head: string, side: 'home' | 'draw' | 'away') => ({
+    head,
+    text: priceIn(european.now[side], reading),
+    move: movement(european.first[side], european.now[side]),
+  })
+  return [
+    { name: '欧指', cells: [price('主胜', 'home'), price('平', 'draw'), price('客胜', 'away')] },
+    { name: '亚指', cells: lineCells(asian, 'asian', reading) },
+    { name: '大小', cells: lineCells(overUnder, 'overUnder', reading) },
+  ]
+}
+
+const HEADS = { asian: ['主水', '让球', '客水'], overUnder: ['大', '盘口', '小'] } as const
+
+function lineCells(
+  { first, now }: { first: LineOdds; now: LineOdds },
+  market: LineMarket,
+  reading: OddsReading,
+): ShareOddsRow['cells'] {
+  const [one, middle, other] = HEADS[market]
+  const water = (head: string, side: 'first' | 'second') => ({
+    head,
+    text: waterIn(now[side], reading),
+    move: movement(first[side], now[side]),
+  })
+  return [
+    water(one, 'first'),
+    { head: middle, text: lineLabel(now.line, market, 'football') },
+    water(other, 'second'),
+  ]
+}

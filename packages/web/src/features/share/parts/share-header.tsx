@@ -1,0 +1,30 @@
+import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
+import { ScoreHeader } from '#ui/score-header/score-header.tsx'
+import type { SharedMatch } from '#features/share/shared-match.ts'
+import { BrandLink } from './brand-link.tsx'
+import { ShareEntry } from './share-entry.tsx'
+
+export function ShareHeader({ match }: { match: SharedMatch }) {
+  const { sport, leagueName, stage, day, time, left, right, score, scorers, note } = match
+  const lines = { left: scorers.left.join('\n'), right: scorers.right.join('\n') }
+  return (
+    <ScoreHeader
+      sport={sport}
+      nav={
+        <NavBar
+          on="night"
+          left={<BrandLink />}
+          title={[leagueName, stage].filter(Boolean).join(' ')}
+          note={`${day} ${time}`}
+          right={<ShareEntry match={match} />}
+        />
+      }
+      left={left}
+      right={right}
+      status={match.status}
+      {...(score && { score })}
+      note={note}
+      {...((lines.left || lines.right) && { scorers: lines })}
+    />
+  )
+}
