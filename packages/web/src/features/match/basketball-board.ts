@@ -4,16 +4,17 @@ import type {
   BasketballLive,
 } from '@linmen/contract/match/basketball-live.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
 import {
   applyBasketballChange,
   causeOfBasketball,
   changedSideOfBasketball,
 } from '@linmen/domain/match/basketball-merge.ts'
 import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
-import { serverNowMs } from '#kit/clock.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import { createLiveBoard, type BoardNotice, type BoardRules, type BoardView } from './live-board.ts'
 import { NEWS_MS } from './match-board.ts'
+import { televised } from './televised.ts'
 
 export interface BasketNotice extends BoardNotice {
   readonly kind: BasketballHighlight['kind']
@@ -31,13 +32,15 @@ const rules: BoardRules<BasketballLive, BasketNotice> = {
   apply: applyBasketballChange,
   noticeOf,
   heldMs: ({ kind }) => HELD_MS[kind],
+  standIn: { ...NOTHING_YET_IN_BASKETBALL, version: -1, phase: 'quarter1' },
 }
 
 /** The app's one board of basketball. */
 export const theBasketballBoard = createLiveBoard<BasketballMatch, BasketballLive, BasketNotice>(
   rules,
-  { nowMs: serverNowMs, later: (run, ms) => setTimeout(run, ms) },
+  televised.ports,
 )
+televised.follow(theBasketballBoard)
 
 function noticeOf(
   before: BasketballLive,

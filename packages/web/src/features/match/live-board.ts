@@ -9,6 +9,7 @@ interface State<Live> {
 
 interface Listed<Live> extends State<Live> {
   readonly id: string
+  readonly kickOffAtMs: number
 }
 
 /** Something just happened; the row shows it for a while. */
@@ -22,6 +23,8 @@ export interface BoardNotice {
 export interface BoardView<Match, Live, Notice> extends State<Live> {
   readonly match: Match
   readonly notice: Notice | null
+  /** Television has shown nothing of it yet: `live` stands in for what is known. */
+  readonly syncing: boolean
 }
 
 /** What a board has to know about its sport. */
@@ -31,11 +34,17 @@ export interface BoardRules<Live, Notice> {
   /** Null where nobody needs to be told. */
   noticeOf(before: Live, after: Live, nowMs: number): Notice | null
   heldMs(notice: Notice): number
+  /** Under way, and nothing more: older than any state that was reported. */
+  readonly standIn: Live
 }
 
 export interface BoardPorts {
   nowMs(): number
   later(run: () => void, ms: number): unknown
+  /** Runs something as late as television shows it. */
+  hold?(run: () => void): void
+  /** Whether television may not have shown yet what is known of a match. */
+  isBehind?(match: { id: string; kickOffAtMs: number }, phase: string): boolean
 }
 
 /** The matches on screen. Each row follows its own match; nothing else is drawn when one changes. */
@@ -49,11 +58,35 @@ export function createLiveBoard<
   const watchers = new Set<(before: View, after: View) => void>()
   /** Rises when a match enters another phase, so that counts and order can follow. */
   const phases = createStore(0)
-  const { views, viewOf, merge } = createViews<Match, Live, Notice>(rules, phases)
+  const { hold, isBehind } = { ...AT_ONCE, ...ports }
+  const { views, viewOf, merge } = createViews<Match, Live, Notice>(rules, { phases, isBehind })
   const asOf = createStore(0)
   const playing = createPlaying(rules)
 
   const heardAt = (ms: number) => asOf.set(Math.max(asOf.get(), ms))
+
+  const takeListed = (matches: readonly Match[]) => {
+    for (const match of matches) {
+      const view = viewOf(match)
+      relist(view, match)
+      merge(view, { live: match.live, odds: match.odds } as Partial<State<Live>>)
+    }
+    phases.set(phases.get() + 1)
+  }
+
+  const change = ({ matchId, live, odds }: Change<Live>) => {
+    if (live) playing.note(matchId, live)
+    const view = views.get(matchId)
+    if (!view) return
+    const before = merge(view, updateOf(view.get().odds, { live, odds }))
+    const after = view.get()
+    if (before.live === after.live || before.syncing) return
+    watchers.forEach((watcher) => watcher(before, after))
+    const notice = rules.noticeOf(before.live, after.live, ports.nowMs())
+    if (!notice) return
+    show(view, { notice, heldMs: rules.heldMs(notice) }, ports)
+    listeners.forEach((listener) => listener(view.get(), notice))
+  }
 
   return {
     phases,
@@ -64,35 +97,34 @@ export function createLiveBoard<
     viewOf,
     /** Takes a list in. Newer states that were pushed meanwhile stay. */
     take: (matches: readonly Match[], asOfMs: number) => {
-      for (const match of matches) {
-        const view = viewOf(match)
-        relist(view, match)
-        merge(view, { live: match.live, odds: match.odds } as Partial<State<Live>>)
-      }
-      phases.set(phases.get() + 1)
+      const late = matches.filter((match) => isBehind(match, match.live.phase))
+      takeListed(late.length > 0 ? matches.filter((match) => !late.includes(match)) : matches)
+      if (late.length > 0) hold(() => takeListed(late))
       heardAt(asOfMs)
     },
     takeSnapshot: ({ matches, asOfMs }: Snapshot<Live>) => {
-      for (const { matchId, live } of matches) {
-        const view = views.get(matchId)
-        if (view) merge(view, { live } as Partial<State<Live>>)
-      }
-      playing.replace(matches)
+      hold(() => {
+        for (const { matchId, live } of matches) {
+          const view = views.get(matchId)
+          if (view) merge(view, { live } as Partial<State<Live>>)
+        }
+        playing.replace(matches)
+      })
       heardAt(asOfMs)
     },
-    takeChange: ({ matchId, live, odds, asOfMs }: Change<Live>) => {
-      heardAt(asOfMs)
-      if (live) playing.note(matchId, live)
-      const view = views.get(matchId)
-      if (!view) return
-      const before = merge(view, updateOf(view.get().odds, { live, odds }))
-      const after = view.get()
-      if (before.live === after.live) return
-      watchers.forEach((watcher) => watcher(before, after))
-      const notice = rules.noticeOf(before.live, after.live, ports.nowMs())
-      if (!notice) return
-      hold(view, { notice, heldMs: rules.heldMs(notice) }, ports)
-      listeners.forEach((listener) => listener(view.get(), notice))
+    takeChange: (told: Change<Live>) => {
+      heardAt(told.asOfMs)
+      hold(() => change(told))
+    },
+    /** The delay became longer: what is on screen is too new now and has to come again. */
+    startOver: () => {
+      for (const view of views.values()) {
+        const { match, live, odds, syncing } = view.get()
+        if (syncing || !isBehind(match, live.phase)) continue
+        hold(() => merge(view, { live, odds } as Partial<State<Live>>))
+        view.set({ ...view.get(), live: rules.standIn, notice: null, syncing: true })
+      }
+      phases.set(phases.get() + 1)
     },
     heardAt,
     onNotice: (listener: (view: View, notice: Notice) => void) => added(listeners, listener),
@@ -101,25 +133,35 @@ export function createLiveBoard<
   }
 }
 
+const AT_ONCE = { hold: (run: () => void) => run(), isBehind: () => false }
+
+interface ViewPorts extends Required<Pick<BoardPorts, 'isBehind'>> {
+  readonly phases: Store<number>
+}
+
 function createViews<Match extends Listed<Live>, Live extends { readonly phase: string }, Notice>(
-  { apply }: Pick<BoardRules<Live, Notice>, 'apply'>,
-  phases: Store<number>,
+  { apply, standIn }: Pick<BoardRules<Live, Notice>, 'apply' | 'standIn'>,
+  { phases, isBehind }: ViewPorts,
 ) {
   type View = BoardView<Match, Live, Notice>
   const views = new Map<string, Store<View>>()
   return {
     views,
     viewOf: (match: Match): Store<View> => {
-      const { id, live, odds } = match
-      const view = views.get(id) ?? createStore<View>({ match, live, odds, notice: null })
-      views.set(id, view)
+      const known = views.get(match.id)
+      if (known) return known
+      const syncing = isBehind(match, match.live.phase)
+      const live = syncing ? standIn : match.live
+      const view = createStore<View>({ match, live, odds: match.odds, notice: null, syncing })
+      views.set(match.id, view)
       return view
     },
     /** The answer is what was held before. */
     merge: (view: Store<View>, update: Partial<State<Live>>): View => {
       const held = view.get()
       const next = apply(held, update)
-      if (next !== held) view.set({ ...held, ...next })
+      const syncing = held.syncing && next.live === held.live
+      if (next !== held) view.set({ ...held, ...next, syncing })
       if (next.live.phase !== held.live.phase) phases.set(phases.get() + 1)
       return held
     },
@@ -180,7 +222,7 @@ function createPlaying<Live>({ isLive }: { isLive(live: Live): boolean }) {
 }
 
 /** Shows a notice for its time, then only its fading colour, unless something newer took its place. */
-function hold<Match, Live, Notice extends BoardNotice>(
+function show<Match, Live, Notice extends BoardNotice>(
   view: Store<BoardView<Match, Live, Notice>>,
   { notice, heldMs }: { notice: Notice; heldMs: number },
   { later }: BoardPorts,

@@ -1,6 +1,7 @@
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import type { Highlight, MatchLive, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
+import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { applyMatchChange, causeOf, changedSide } from '@linmen/domain/match/match-merge.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import {
@@ -31,6 +32,7 @@ const rules: BoardRules<MatchLive, Notice> = {
   apply: applyMatchChange,
   noticeOf,
   heldMs: ({ kind }) => HELD_MS[kind],
+  standIn: { ...NOTHING_YET, version: -1, phase: 'inPlay' },
 }
 
 function noticeOf(before: MatchLive, after: MatchLive, nowMs: number): Notice | null {

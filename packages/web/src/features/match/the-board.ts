@@ -1,8 +1,6 @@
-import { serverNowMs } from '#kit/clock.ts'
 import { createMatchBoard } from './match-board.ts'
+import { televised } from './televised.ts'
 
 /** The app's one board: a match shown in two places is one match. */
-export const theBoard = createMatchBoard({
-  nowMs: serverNowMs,
-  later: (run, ms) => setTimeout(run, ms),
-})
+export const theBoard = createMatchBoard(televised.ports)
+televised.follow(theBoard)

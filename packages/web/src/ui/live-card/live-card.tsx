@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import type { StripTeam } from '#ui/match-strip/match-strip.tsx'
@@ -12,32 +13,65 @@ export interface LiveCardProps {
   away: StripTeam & { score: number | null }
   /** The side that just scored. */
   goal?: 'home' | 'away'
+  /** Stands in place of both scores and can be pressed by itself. */
+  hidden?: ReactNode
   href?: string
   onClick?: () => void
 }
 
-export function LiveCard({ league, status, home, away, goal, href, onClick }: LiveCardProps) {
+export function LiveCard({ hidden, href, onClick, ...card }: LiveCardProps) {
+  const { home, away, goal } = card
+  if (!hidden)
+    return (
+      <Press href={href} onClick={onClick} className={cx(s.card, goal && s.goal)}>
+        <Inside {...card} />
+      </Press>
+    )
   return (
-    <Press href={href} onClick={onClick} className={cx(s.card, goal && s.goal)}>
+    <div className={s.card}>
+      <Press
+        href={href}
+        onClick={onClick}
+        className={s.open}
+        aria-label={`${home.name} 对 ${away.name}`}
+      />
+      <Inside {...card} veiled />
+      <span className={s.hidden}>{hidden}</span>
+    </div>
+  )
+}
+
+type InsideProps = Omit<LiveCardProps, 'hidden' | 'href' | 'onClick'> & { veiled?: boolean }
+
+function Inside({ league, status, home, away, goal, veiled }: InsideProps) {
+  return (
+    <>
       <span className={s.head}>
         <span className={s.league}>{league}</span>
         <StatusChip {...status} />
       </span>
-      <Side team={home} behind={isBehind(home, away)} scored={goal === 'home'} />
-      <Side team={away} behind={isBehind(away, home)} scored={goal === 'away'} />
-    </Press>
+      <Side team={home} {...{ veiled }} behind={isBehind(home, away)} scored={goal === 'home'} />
+      <Side team={away} {...{ veiled }} behind={isBehind(away, home)} scored={goal === 'away'} />
+    </>
   )
 }
 
 type Scoring = LiveCardProps['home']
 
-function Side({ team, behind, scored }: { team: Scoring; behind: boolean; scored: boolean }) {
+interface SideProps {
+  team: Scoring
+  behind: boolean
+  scored: boolean
+  veiled: boolean | undefined
+}
+
+function Side({ team, behind, scored, veiled }: SideProps) {
   const { name, score, ...crest } = team
   return (
     <span className={cx(s.team, behind && s.behind)}>
       <Crest {...crest} name={name} size={20} />
       <span className={s.name}>{name}</span>
-      <b className={cx(s.score, scored && s.scored)}>{score ?? '-'}</b>
+      <b className={cx(s.score, scored && s.scored)}>{veiled ? '' : (score ?? '-')}</b>
     </span>
   )
 }

@@ -1,5 +1,6 @@
-import { serverNowMs } from '#kit/clock.ts'
 import { hrefTo } from '#kit/go.ts'
+import { tvNowMs } from '#kit/shield.ts'
+import { useVeil } from '#kit/tv-delay.ts'
 import { Card } from '#ui/card/card.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
@@ -7,6 +8,7 @@ import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { matchLine } from '#features/home/found-match.ts'
+import type { FoundMatch } from '#features/home/search-finds.ts'
 import { useSearch } from '#features/home/use-search.ts'
 
 export function SearchResults({ word, onOpen }: { word: string; onOpen: () => void }) {
@@ -36,16 +38,24 @@ export function SearchResults({ word, onOpen }: { word: string; onOpen: () => vo
         <Section title="今天的比赛" fact={`${finds.matches.length} 场`}>
           <Card>
             {finds.matches.map((found) => (
-              <ListRow
-                key={found.match.id}
-                {...matchLine(found, serverNowMs())}
-                href={hrefTo('MatchDetailFootball', { matchId: found.match.id })}
-                onClick={onOpen}
-              />
+              <Found key={found.match.id} found={found} onOpen={onOpen} />
             ))}
           </Card>
         </Section>
       )}
     </>
+  )
+}
+
+function Found({ found, onOpen }: { found: FoundMatch; onOpen: () => void }) {
+  const { id, live, kickOffAtMs } = found.match
+  const { home, away } = live.score.full
+  const veil = useVeil({ id, kickOffAtMs, phase: live.phase }, `${live.phase} ${home}-${away}`)
+  return (
+    <ListRow
+      {...matchLine(found, tvNowMs(), veil)}
+      href={hrefTo('MatchDetailFootball', { matchId: id })}
+      onClick={onOpen}
+    />
   )
 }

@@ -3,15 +3,19 @@ import type { FootballMatch, League } from '@linmen/contract/match/football.sche
 import { chipKind, chipText } from '@linmen/domain/match/football-chip.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { DEFAULT_FOOTBALL_COMPANY } from '@linmen/domain/odds/companies.ts'
+import { veiledStatus } from '@linmen/domain/shield/shielded-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
 import { read } from '#kit/read.ts'
+import { tvNowMs } from '#kit/shield.ts'
 import { useStore } from '#kit/store.ts'
+import { HiddenScore } from '#kit/veil.tsx'
 import { LiveCard } from '#ui/live-card/live-card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { theBoard } from '#features/match/the-board.ts'
 import { useTicking } from '#kit/tick.ts'
 import { useFootballLive, useTaken } from '#features/match/use-match-day.ts'
+import { useRowVeil } from '#features/match/use-row-veil.ts'
 import { LiveStripSkeleton } from './live-strip-skeleton.tsx'
 import s from './live-strip.module.css'
 
@@ -43,18 +47,22 @@ export function LiveStrip() {
 type StripCardProps = { match: FootballMatch; league: League | undefined }
 
 function StripCard({ match, league }: StripCardProps) {
-  const { live, notice } = useStore(theBoard.viewOf(match))
-  const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, nowMs))
+  const view = useStore(theBoard.viewOf(match))
+  const veil = useRowVeil(view)
+  const { live, notice } = view
+  const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, tvNowMs(nowMs)))
   const score = shownScore(live)
-  const started = live.phase !== 'scheduled'
-  const scored = notice?.kind === 'goal' && !notice.leaving ? notice.side : null
+  const started = live.phase !== 'scheduled' && veil === null
+  const scored = started && notice?.kind === 'goal' && !notice.leaving ? notice.side : null
+  const names = `${match.home.name} 对 ${match.away.name}`
   return (
     <LiveCard
       league={league?.name ?? '-'}
-      status={{ kind: chipKind(live.phase), text }}
+      status={veiledStatus(live.phase, veil) ?? { kind: chipKind(live.phase), text }}
       home={{ ...match.home, score: started ? score.home : null }}
       away={{ ...match.away, score: started ? score.away : null }}
       {...(scored && { goal: scored })}
+      {...(veil && { hidden: <HiddenScore small matchId={match.id} veil={veil} of={names} /> })}
       href={hrefTo('MatchDetailFootball', { matchId: match.id })}
     />
   )
