@@ -2,7 +2,7 @@ import { named, nullable, optional, type House } from '#kit/codec.ts'
 import { lotteryGame } from '#kit/legacy-words.ts'
 import { day, flag, id, int, moment, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
-import { matchLive } from './match-live.schemas.ts'
+import { matchLive, pair } from './match-live.schemas.ts'
 import { companyOdds } from './match-odds.schemas.ts'
 
 export const listedLeague = shape({
@@ -38,6 +38,8 @@ const footballMatch = shape({
   lotteries: named('lotteryList', list(lotteryGame)),
   statusWords: named('matchStatus', statusWords),
   live: matchLive,
+  /** How the first of two legs ended, its home side first; there the present guests were at home. */
+  firstLeg: named('firstLegScore', optional(pair)),
   odds: nullable(companyOdds),
 })
 export type FootballMatch = House<typeof footballMatch>

@@ -1,6 +1,6 @@
 import { named, optional, withDefault } from '#kit/codec.ts'
 import { endpoint } from '#kit/endpoint.ts'
-import { day, flag, id, int } from '#kit/scalars.ts'
+import { day, flag, id, int, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pageNo } from '#kit/paging.ts'
 import { bit, followAction, sport } from '#kit/legacy-words.ts'
@@ -13,6 +13,11 @@ export const matchEndpoints = {
     method: 'GET',
     path: '/api/queryDateList',
     effect: 'read',
+    input: shape({
+      sport: named('matchType', optional(sport)),
+      /** `2026-11`. Left out, the days around today are told. */
+      month: optional(text({ pattern: /^\d{4}-(0[1-9]|1[0-2])$/ })),
+    }),
     output: shape({
       today: day,
       dates: named('dateArr', list(shape({ date: day, matches: named('matchCount', int()) }))),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
-import { hasScore, scoreNotes, scorersOf } from '#match/score-words.ts'
+import { hasScore, rowNotes, scoreNotes, scorersOf } from '#match/score-words.ts'
 
 const full = { home: 1, away: 1 }
 const [half, penalties] = [
@@ -20,6 +20,23 @@ test.each([
 ])('R-MATCH-FT-019 under the score %o with both legs %o stands %o', (score, total, notes) => {
   expect(scoreNotes({ score }, total)).toEqual(notes)
 })
+
+const extra = { home: 2, away: 1 }
+
+test.each([
+  ['scheduled', { full }, null, []],
+  ['scheduled', { full }, half, ['首回合 0-1']],
+  ['firstHalf', { full, half }, half, ['总比分 1-2']],
+  ['finished', { full, half }, null, []],
+  ['extraTime', { full, half, extra }, null, ['90 分钟 1-1']],
+  ['finished', { full, extra, penalties }, half, ['90 分钟 1-1', '点球 4-3', '总比分 2-2']],
+  ['postponed', { full }, half, ['首回合 0-1']],
+] as const)(
+  'R-MATCH-FT-019 a row that is %s at %o after %o says %o',
+  (phase, score, leg, notes) => {
+    expect(rowNotes({ phase, score }, leg)).toEqual(notes)
+  },
+)
 
 test.each([
   ['scheduled', false],

@@ -1,7 +1,9 @@
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { aggregateScore } from '#history/aggregate-score.ts'
 import { shortName } from '#sport/short-name.ts'
 import { isFinished, isLive } from './football-status.ts'
+import { shownScore } from './match-fold.ts'
 
 /** Whether there is a score to show: a match that stopped half-way keeps the one it had. */
 export const hasScore = ({ phase }: Pick<MatchLive, 'phase'>) =>
@@ -9,9 +11,22 @@ export const hasScore = ({ phase }: Pick<MatchLive, 'phase'>) =>
 
 /** What stands under the score, shortest first: 半场, 90 分钟, 点球, 总比分. */
 export function scoreNotes({ score }: Pick<MatchLive, 'score'>, total: Pair | null): string[] {
-  const { half, extra, full, penalties } = score
+  const half = score.half ? [`半场 ${text(score.half)}`] : []
+  return [...half, ...decidingNotes(score, total)]
+}
+
+/** What a row of a list adds to the score, where half-time has its column: how it was or will be decided. */
+export function rowNotes(
+  live: Pick<MatchLive, 'phase' | 'score'>,
+  firstLeg: Pair | null,
+): string[] {
+  if (!hasScore(live)) return firstLeg ? [`首回合 ${firstLeg.away}-${firstLeg.home}`] : []
+  const total = firstLeg && aggregateScore(firstLeg, shownScore(live))
+  return decidingNotes(live.score, total)
+}
+
+function decidingNotes({ full, extra, penalties }: MatchLive['score'], total: Pair | null) {
   return [
-    half && `半场 ${text(half)}`,
     extra && `90 分钟 ${text(full)}`,
     penalties && `点球 ${text(penalties)}`,
     total && `总比分 ${text(total)}`,

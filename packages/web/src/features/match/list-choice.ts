@@ -2,10 +2,14 @@ import { lotteryGame } from '@linmen/contract'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
 import type { ListTab } from '@linmen/domain/match/match-list.ts'
+import { useHabit } from '#kit/habit.ts'
 import { inTab, onDevice, readJson, storageKeys, writeJson } from '#kit/storage.ts'
 import { createStore, useStore, type Store } from '#kit/store.ts'
 
-/** What the person chose to see. The day is remembered for this visit only, the rest on the device. */
+/**
+ * What the person chose to see. Tab and day are remembered for this visit only, the rest on the device. A visit
+ * begins with the tab the person always goes to.
+ */
 export interface ListChoice {
   readonly tab: ListTab
   /** Null is today, whichever day that is. */
@@ -15,8 +19,24 @@ export interface ListChoice {
 }
 
 /** Each sport's list has its own. */
-export const useListChoice = (sport: Sport) =>
-  [useStore(choices[sport].store), choices[sport].choose] as const
+export function useListChoice(sport: Sport) {
+  const { store, choose } = choices[sport]
+  const { tab, ...kept } = useStore(store)
+  const { defaultTab, clicked } = useHabit(HABITS[sport])
+  const choice: ListChoice = { ...kept, tab: tab ?? (isListTab(defaultTab) ? defaultTab : 'all') }
+  const clickTab = (chosen: ListTab) => {
+    clicked(chosen)
+    choose({ tab: chosen })
+  }
+  return [choice, choose, clickTab] as const
+}
+
+const HABITS = { football: 'fbGameType', basketball: 'bkGameType' } as const
+const TABS: readonly ListTab[] = ['all', 'live', 'finished', 'scheduled', 'followed']
+const isListTab = (key: string | undefined): key is ListTab => TABS.some((tab) => tab === key)
+
+/** Without a tab the habit decides. */
+type Kept = Omit<ListChoice, 'tab'> & { readonly tab: ListTab | null }
 
 const choices = {
   football: createChoice({ filter: storageKeys.matchFilter, day: storageKeys.matchDay }),
@@ -32,7 +52,7 @@ interface Keys {
 }
 
 function createChoice(keys: Keys): {
-  store: Store<ListChoice>
+  store: Store<Kept>
   choose(change: Partial<ListChoice>): void
 } {
   const store = createStore(readChoice(keys))
@@ -45,11 +65,11 @@ function createChoice(keys: Keys): {
   return { store, choose }
 }
 
-function readChoice(keys: Keys): ListChoice {
+function readChoice(keys: Keys): Kept {
   const kept = readJson(onDevice, keys.filter) as Partial<ListChoice> | undefined
   const day = readJson(inTab, keys.day)
   return {
-    tab: 'all',
+    tab: null,
     day: typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null,
     lottery: isLottery(kept?.lottery) ? kept.lottery : null,
     leagues: Array.isArray(kept?.leagues) ? kept.leagues.map(String) : null,

@@ -1,4 +1,5 @@
 import type { MatchSettings } from '#kit/match-settings.ts'
+import { playGoalSound } from './goal-sound.ts'
 
 /** How a goal or a red card is told. The numbers are those the settings are stored under. */
 const TIP = { sound: 1, vibration: 2, highlight: 3 } as const
@@ -16,3 +17,9 @@ export const canVibrate = () => typeof navigator.vibrate === 'function'
 
 export const tipsOf = (settings: MatchSettings, kind: 'goal' | 'redCard') =>
   kind === 'goal' ? settings.goalTip : settings.redCardTip
+
+/** Sounds and shakes as far as the person wants it and the device can. */
+export function ring(tips: readonly number[]): void {
+  if (tells(tips, 'sound')) playGoalSound()
+  if (tells(tips, 'vibration') && canVibrate()) navigator.vibrate(200)
+}

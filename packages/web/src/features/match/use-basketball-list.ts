@@ -1,6 +1,6 @@
 import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
 import { useMemo } from 'react'
-import { BASKETBALL_TAB, type MatchSettings } from '#kit/match-settings.ts'
+import { BASKETBALL_TAB, oddsOf, type MatchSettings } from '#kit/match-settings.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
 import { theBasketballBoard } from './basketball-board.ts'
 import { extrasOf } from './follow-store.ts'
@@ -15,7 +15,7 @@ const NO_MATCHES: readonly BasketballMatch[] = []
 /** The list on screen: one day under the person's filters, or everything they follow. */
 export function useBasketballList(choice: ListChoice, settings: MatchSettings, today: string) {
   const day = choice.day ?? today
-  const { oddsCompany } = settings.settingByTab[BASKETBALL_TAB]!.provider
+  const { oddsCompany } = oddsOf(settings, BASKETBALL_TAB).provider
   const onFollowed = choice.tab === 'followed'
   const { query, whole, health } = useBasketballDay({ day, today, company: oddsCompany })
   const followed = useFollowedBasketball(onFollowed)

@@ -1,7 +1,7 @@
 import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
 import { businessDay, weekdayWord } from '@linmen/domain/match/business-day.ts'
 import { useMemo } from 'react'
-import { FOOTBALL_TAB, type MatchSettings } from '#kit/match-settings.ts'
+import { oddsOf, oddsTab, type MatchSettings } from '#kit/match-settings.ts'
 import type { ListChoice } from './list-choice.ts'
 import { useCarried } from './use-carried.ts'
 import { useFollowed } from './use-followed.ts'
@@ -18,8 +18,9 @@ const NO_MATCHES: readonly FootballMatch[] = []
 /** The list on screen: one day under the person's filters, or everything they follow. */
 export function useShownList(choice: ListChoice, settings: MatchSettings, today: string) {
   const day = choice.day ?? today
-  const { oddsCompany } = settings.settingByTab[FOOTBALL_TAB]!.provider
   const onFollowed = choice.tab === 'followed'
+  const tab = oddsTab('football', choice.lottery)
+  const { oddsCompany } = oddsOf(settings, tab).provider
   const { list, health } = useMatchDay(day, oddsCompany)
   const whole = useCarried(list.data, day === today, oddsCompany)
   const followed = useFollowed(onFollowed, oddsCompany)
@@ -45,6 +46,7 @@ export function useShownList(choice: ListChoice, settings: MatchSettings, today:
   const source = onFollowed ? followed.query : list
   return {
     day,
+    tab,
     whole,
     health,
     ids,

@@ -16,5 +16,5 @@ export const demo: Demo = {
 
 function Trial() {
   const [value, setValue] = useState('2026-11-25')
-  return <DateStrip days={days} value={value} onChange={setValue} onPick={setValue} />
+  return <DateStrip days={days} value={value} onChange={setValue} onCalendar={() => {}} />
 }

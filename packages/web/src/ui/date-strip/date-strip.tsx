@@ -20,13 +20,11 @@ export interface DateStripProps {
   days: readonly StripDay[]
   value: string
   onChange: (key: string) => void
-  /** Any other day, from the platform's own date picker. */
-  onPick?: (isoDate: string) => void
-  min?: string
-  max?: string
+  /** Opens a calendar with every other day. */
+  onCalendar?: () => void
 }
 
-export function DateStrip({ days, value, onChange, ...pick }: DateStripProps) {
+export function DateStrip({ days, value, onChange, onCalendar }: DateStripProps) {
   const keys = days.map((day) => day.key)
   const list = useRef<HTMLDivElement>(null)
   // Very large text leaves no room for seven days.
@@ -62,41 +60,11 @@ export function DateStrip({ days, value, onChange, ...pick }: DateStripProps) {
           </button>
         ))}
       </div>
-      {pick.onPick && <DayPicker {...pick} onPick={pick.onPick} value={value} />}
-    </div>
-  )
-}
-
-interface DayPickerProps {
-  value: string
-  onPick: (isoDate: string) => void
-  min?: string
-  max?: string
-}
-
-function DayPicker({ value, onPick, min, max }: DayPickerProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <div className={s.picker}>
-      <input
-        ref={input}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        className={s.input}
-        value={value}
-        min={min}
-        max={max}
-        onChange={(event) => event.target.value && onPick(event.target.value)}
-      />
-      <button
-        type="button"
-        className={s.pick}
-        aria-label="选择日期"
-        onClick={() => input.current?.showPicker()}
-      >
-        <Icon glyph={calendar} size={22} />
-      </button>
+      {onCalendar && (
+        <button type="button" className={s.pick} aria-label="选择日期" onClick={onCalendar}>
+          <Icon glyph={calendar} size={22} />
+        </button>
+      )}
     </div>
   )
 }

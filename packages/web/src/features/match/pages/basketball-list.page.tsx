@@ -1,6 +1,11 @@
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { useMemo, useState } from 'react'
-import { useMatchSettings, type MatchSettings } from '#kit/match-settings.ts'
+import {
+  BASKETBALL_TAB,
+  oddsOf,
+  useMatchSettings,
+  type MatchSettings,
+} from '#kit/match-settings.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useTicking } from '#kit/tick.ts'
 import { useTitle } from '#kit/title.ts'
@@ -11,14 +16,15 @@ import { theBasketballBoard } from '#features/match/basketball-board.ts'
 import { useListChoice } from '#features/match/list-choice.ts'
 import { BasketballAnnouncer } from '#features/match/parts/basketball-announcer.tsx'
 import { BasketballHeads } from '#features/match/parts/basketball-heads.tsx'
-import { BasketballRow } from '#features/match/parts/basketball-row.tsx'
+import { BasketballRow, type BasketballLook } from '#features/match/parts/basketball-row.tsx'
 import { DayLine } from '#features/match/parts/day-line.tsx'
 import { DayTabs } from '#features/match/parts/day-tabs.tsx'
 import { emptyWords } from '#features/match/parts/empty-words.ts'
 import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
-import { ListSheets, type SheetName } from '#features/match/parts/list-sheets.tsx'
+import { ListSheetsPart } from '#features/match/parts/list-sheets-part.tsx'
+import type { SheetName } from '#features/match/parts/list-sheets.tsx'
 import { ListTop } from '#features/match/parts/list-top.tsx'
-import { lotteryName } from '#features/match/parts/lottery-sheet.tsx'
+import { lotteryName } from '#features/match/parts/lotteries.ts'
 import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { tells } from '#features/match/tips.ts'
 import { useBasketballList } from '#features/match/use-basketball-list.ts'
@@ -29,7 +35,7 @@ const ROW_PX = 86
 export function Page() {
   useTitle('篮球比分')
   const [settings, changeSettings] = useMatchSettings()
-  const [choice, choose] = useListChoice('basketball')
+  const [choice, choose, clickTab] = useListChoice('basketball')
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const today = useTicking(businessDay)
   usePendingFollow()
@@ -39,6 +45,7 @@ export function Page() {
     today,
   )
   const shown = useMemo(() => new Set(ids), [ids])
+  const look = useMemo(() => lookOf(settings), [settings])
   return (
     <PullToRefresh onRefresh={refresh}>
       <ListTop
@@ -52,8 +59,9 @@ export function Page() {
         counts={counts}
         today={today}
         day={day}
-        onTab={(tab) => choose({ tab })}
+        onTab={clickTab}
         onDay={(chosen) => choose({ day: chosen === today ? null : chosen })}
+        onCalendar={() => setSheet('calendar')}
         heads={<BasketballHeads />}
       >
         <DayLine
@@ -71,16 +79,17 @@ export function Page() {
       >
         {() => (
           <MatchRows key={heads ? 'followed' : 'day'} ids={ids} rowPx={ROW_PX} heads={heads}>
-            {(id) => <BasketballRow {...listed.get(id)!} lit={litBy(settings)} />}
+            {(id) => <BasketballRow {...listed.get(id)!} look={look} />}
           </MatchRows>
         )}
       </Loaded>
       <Hint>总分含加时　指数仅供理性参考　演示数据</Hint>
       <BasketballAnnouncer ids={shown} settings={settings} />
-      <ListSheets
+      <ListSheetsPart
         open={sheet}
         onClose={() => setSheet(null)}
         sport="basketball"
+        today={today}
         day={whole}
         settings={settings}
         onSettings={changeSettings}
@@ -89,7 +98,9 @@ export function Page() {
   )
 }
 
-function litBy({ goalTip, tipForFocusMatchesOnly }: MatchSettings) {
-  if (!tells(goalTip, 'highlight')) return 'none'
-  return tipForFocusMatchesOnly ? 'followed' : 'all'
+function lookOf(settings: MatchSettings): BasketballLook {
+  const { goalTip, tipForFocusMatchesOnly, showRank } = settings
+  const { oddsType } = oddsOf(settings, BASKETBALL_TAB)
+  const wanted = tipForFocusMatchesOnly ? 'followed' : 'all'
+  return { lit: tells(goalTip, 'highlight') ? wanted : 'none', showRank, oddsType }
 }

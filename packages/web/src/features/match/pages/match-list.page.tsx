@@ -19,9 +19,10 @@ import { FootballHeads } from '#features/match/parts/football-heads.tsx'
 import { DayTabs } from '#features/match/parts/day-tabs.tsx'
 import { emptyWords } from '#features/match/parts/empty-words.ts'
 import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
-import { ListSheets, type SheetName } from '#features/match/parts/list-sheets.tsx'
+import { ListSheetsPart } from '#features/match/parts/list-sheets-part.tsx'
+import type { SheetName } from '#features/match/parts/list-sheets.tsx'
 import { ListTop } from '#features/match/parts/list-top.tsx'
-import { lotteryName } from '#features/match/parts/lottery-sheet.tsx'
+import { lotteryName } from '#features/match/parts/lotteries.ts'
 import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { MatchRow } from '#features/match/parts/match-row.tsx'
 import { rowLook } from '#features/match/parts/row-look.ts'
@@ -31,17 +32,18 @@ const ROW_PX = 82
 export function Page() {
   useTitle('比分')
   const [settings, changeSettings] = useMatchSettings()
-  const [choice, choose] = useListChoice('football')
+  const [choice, choose, clickTab] = useListChoice('football')
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const today = useTicking(businessDay)
   useAskedTab(() => choose({ tab: 'followed' }))
   usePendingFollow()
-  const { day, whole, health, ids, listed, heads, counts, query, refresh } = useShownList(
+  const { day, tab, whole, health, ids, listed, heads, counts, query, refresh } = useShownList(
     choice,
     settings,
     today,
   )
   const shown = useMemo(() => new Set(ids), [ids])
+  const look = useMemo(() => rowLook(settings, tab), [settings, tab])
   const list = heads ? 'followed' : 'day'
 
   return (
@@ -57,8 +59,9 @@ export function Page() {
         counts={counts}
         today={today}
         day={day}
-        onTab={(tab) => choose({ tab })}
+        onTab={clickTab}
         onDay={(chosen) => choose({ day: chosen === today ? null : chosen })}
+        onCalendar={() => setSheet('calendar')}
         heads={<FootballHeads />}
       >
         <DayLine
@@ -76,7 +79,7 @@ export function Page() {
       >
         {() => (
           <MatchRows key={list} ids={ids} rowPx={ROW_PX} heads={heads}>
-            {(id) => <MatchRow {...listed.get(id)!} look={rowLook(settings)} />}
+            {(id) => <MatchRow {...listed.get(id)!} look={look} />}
           </MatchRows>
         )}
       </Loaded>
@@ -85,10 +88,11 @@ export function Page() {
       )}
       <Hint>指数仅供理性参考　演示数据</Hint>
       <Announcer ids={shown} settings={settings} />
-      <ListSheets
+      <ListSheetsPart
         open={sheet}
         onClose={() => setSheet(null)}
         sport="football"
+        today={today}
         day={whole}
         settings={settings}
         onSettings={changeSettings}

@@ -6,26 +6,40 @@ import { useFlash } from '#ui/motion/use-flash.ts'
 import { OddsValue } from '#ui/odds-value/odds-value.tsx'
 import s from './basketball-row.module.css'
 
+interface BasketballOddsProps {
+  readonly odds: CompanyOdds
+  /** 1 胜负, 2 让分, 3 大小: the chosen kind stands first, the others follow in their turn. */
+  readonly oddsType: number
+}
+
 /** 让分 with the water of the home side, 大小, 胜负 with the away team first as in the row. */
-export function BasketballOdds({ odds: { european, asian, overUnder } }: { odds: CompanyOdds }) {
-  return (
-    <div className={s.odds}>
-      <span>
-        <i className={s.mark}>让分</i>
-        {lineLabel(asian.now.line, 'asian', 'basketball')}{' '}
-        <Price first={asian.first.first} now={asian.now.first} />
-      </span>
-      <span>
-        <i className={s.mark}>大小</i>
-        {lineLabel(overUnder.now.line, 'overUnder', 'basketball')}
-      </span>
-      <span>
-        <i className={s.mark}>胜负</i>
-        <Price first={european.first.away} now={european.now.away} />
-        <Price first={european.first.home} now={european.now.home} />
-      </span>
-    </div>
+export function BasketballOdds({
+  odds: { european, asian, overUnder },
+  oddsType,
+}: BasketballOddsProps) {
+  const handicap = (
+    <span key="asian" className={s.handicap}>
+      <i className={s.mark}>让分</i>
+      {lineLabel(asian.now.line, 'asian', 'basketball')}{' '}
+      <Price first={asian.first.first} now={asian.now.first} />
+    </span>
   )
+  const total = (
+    <span key="overUnder" className={s.total}>
+      <i className={s.mark}>大小</i>
+      {lineLabel(overUnder.now.line, 'overUnder', 'basketball')}
+    </span>
+  )
+  const winner = (
+    <span key="european" className={s.winner}>
+      <i className={s.mark}>胜负</i>
+      <Price first={european.first.away} now={european.now.away} />
+      <Price first={european.first.home} now={european.now.home} />
+    </span>
+  )
+  const inTurn = [winner, handicap, total]
+  const first = oddsType - 1
+  return <div className={s.odds}>{[...inTurn.slice(first), ...inTurn.slice(0, first)]}</div>
 }
 
 function Price({ first, now }: { first: number; now: number }) {

@@ -6,7 +6,7 @@ import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#kit/query-client.ts'
 import { theBasketballBoard } from '#features/match/basketball-board.ts'
-import { BasketballRow, type BasketballRowProps } from './basketball-row.tsx'
+import { BasketballRow, type BasketballLook } from './basketball-row.tsx'
 
 const NOW = Date.parse('2026-11-25T11:00:00+08:00')
 const both = <T,>(first: T, now: T) => ({ first, now })
@@ -20,7 +20,7 @@ const sample = (live: Partial<BasketballLive>): BasketballMatch => ({
   leagueId: '1',
   leagueName: 'NBA',
   roundName: '常规赛',
-  home: { id: 'h', name: '湖人', ...unmarked },
+  home: { id: 'h', name: '湖人', rank: 5, ...unmarked },
   away: { id: 'a', name: '掘金', ...unmarked, backToBackTwo: true },
   ...unmarked,
   kickOffAtMs: NOW,
@@ -44,16 +44,18 @@ const sample = (live: Partial<BasketballLive>): BasketballMatch => ({
   cartoon: false,
 })
 
-function show(live: Partial<BasketballLive> = {}, lit: BasketballRowProps['lit'] = 'all') {
+const LOOK: BasketballLook = { lit: 'all', showRank: true, oddsType: 2 }
+
+function show(live: Partial<BasketballLive> = {}, look: Partial<BasketballLook> = {}) {
   id = `basketball${(made += 1)}`
   const match = sample(live)
   theBasketballBoard.take([match], NOW)
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BasketballRow match={match} lit={lit} />
+      <BasketballRow match={match} look={{ ...LOOK, ...look }} />
     </QueryClientProvider>,
   )
-  return document.querySelector('[data-match]')!
+  return document.querySelector(`[data-match="${id}"]`)!
 }
 const push = (live: Partial<BasketballLive>) =>
   act(() =>
@@ -70,7 +72,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('the away team stands first, both are marked, and consecutive days are told', () => {
   const row = show()
-  expect(row.textContent).toMatch(/掘金客背靠背.*湖人主/)
+  expect(row.textContent).toMatch(/掘金客背靠背.*湖人\[5\]主/)
   expect(row.textContent).toContain('周二302')
   expect(row.querySelector('a')?.getAttribute('href')).toContain(`matchId=${id}`)
 })
@@ -80,6 +82,20 @@ test('handicap with the water of the home side, total, and the winner away first
   expect(row.textContent).toContain('让分-3.5 0.92降')
   expect(row.textContent).toContain('大小226.5')
   expect(row.textContent).toMatch(/胜负2\.30升.*1\.62/)
+})
+
+test.each([
+  [1, /胜负.*让分.*大小/],
+  [2, /让分.*大小.*胜负/],
+  [3, /大小.*胜负.*让分/],
+])('odds of kind %i stand first, the others follow in their turn', (oddsType, order) => {
+  expect(show({}, { oddsType }).textContent).toMatch(order)
+})
+
+test('the rank is shown where the person wants it, until the quarters need its room', () => {
+  expect(show({}, { showRank: false }).textContent).toContain('湖人主')
+  const periods = [{ home: 28, away: 31 }]
+  expect(show({ phase: 'quarter1', periods }).textContent).not.toContain('[5]')
 })
 
 test('while it runs the quarters stand beside the sum and the clock runs down', () => {
@@ -108,7 +124,7 @@ test('a basket lights up for a moment, unless the person does not want it', () =
 })
 
 test('points taken back are always told', () => {
-  const row = show({ phase: 'quarter1', version: 3, score: { home: 4, away: 0 } }, 'none')
+  const row = show({ phase: 'quarter1', version: 3, score: { home: 4, away: 0 } }, { lit: 'none' })
   push({
     score: { home: 2, away: 0 },
     corrections: 1,

@@ -2,10 +2,14 @@ import type { BasketballMatch } from '@linmen/contract/match/basketball-day.sche
 import { isBasketballCalledOff } from '@linmen/domain/match/basketball-status.ts'
 import { correctionLine } from '@linmen/domain/match/basketball-words.ts'
 import { isNextDay } from '@linmen/domain/match/business-day.ts'
+import { openingOdds } from '@linmen/domain/odds/opening-odds.ts'
+import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { memo } from 'react'
 import { hrefTo } from '#kit/go.ts'
+import { tvNowMs } from '#kit/shield.ts'
 import { useStore } from '#kit/store.ts'
 import { useTicking } from '#kit/tick.ts'
+import { HiddenScore } from '#kit/veil.tsx'
 import { cx } from '#ui/class-names.ts'
 import { motion } from '#ui/motion/motion.ts'
 import { StatusChip } from '#ui/status-chip/status-chip.tsx'
@@ -17,23 +21,33 @@ import {
 } from '#features/match/basketball-board.ts'
 import { basketballChip, basketballChipKind } from '#kit/basketball-chip.ts'
 import { extrasOf } from '#features/match/follow-store.ts'
+import { useRowVeil } from '#features/match/use-row-veil.ts'
 import { BasketballOdds } from './basketball-odds.tsx'
 import { BasketballSide } from './basketball-side.tsx'
 import { Star } from './star.tsx'
 import s from './basketball-row.module.css'
 
-export interface BasketballRowProps {
-  readonly match: BasketballMatch
+export interface BasketballLook {
   /** Whose baskets light up. */
   readonly lit: 'all' | 'followed' | 'none'
+  readonly showRank: boolean
+  readonly oddsType: number
+}
+
+export interface BasketballRowProps {
+  readonly match: BasketballMatch
+  readonly look: BasketballLook
 }
 
 /** One match, away team first. It follows its own match on the board, so a basket draws this row only. */
-export const BasketballRow = memo(function BasketballRow({ match, lit }: BasketballRowProps) {
+export const BasketballRow = memo(function BasketballRow({ match, look }: BasketballRowProps) {
   const { id, home, away } = match
   const view = useStore(theBasketballBoard.viewOf(match))
   const { followed } = useStore(extrasOf(id))
-  const notice = view.notice && isWanted(view.notice, followed, lit) ? view.notice : null
+  const veil = useRowVeil(view)
+  const veiled = veil !== null
+  const shown = !veiled && view.notice && isWanted(view.notice, followed, look)
+  const notice = shown ? view.notice : null
   const name = `${away.name} 对 ${home.name}`
   return (
     <div
@@ -43,31 +57,44 @@ export const BasketballRow = memo(function BasketballRow({ match, lit }: Basketb
       <a className={s.link} href={hrefTo('BkMatchDetailPage', { matchId: id })} aria-label={name} />
       <div className={s.left}>
         <span className={s.league}>{match.leagueName}</span>
-        <Chip view={view} />
+        <Chip view={view} veil={veil} />
         <span className={s.number}>{match.number ?? ''}</span>
       </div>
-      <BasketballSide side="away" view={view} notice={notice} />
-      <BasketballSide side="home" view={view} notice={notice} />
+      <BasketballSide side="away" {...{ view, notice, veiled }} showRank={look.showRank} />
+      <BasketballSide side="home" {...{ view, notice, veiled }} showRank={look.showRank} />
+      {veil && <HiddenScore matchId={id} veil={veil} of={name} className={s.veil} />}
       <Star id={id} sport="basketball" name={name} className={s.star} />
-      <ThirdLine view={view} notice={notice} />
+      <ThirdLine {...{ view, notice, veiled }} oddsType={look.oddsType} />
     </div>
   )
 })
 
-function Chip({ view: { live, match } }: { view: BasketballView }) {
+function Chip({ view: { live, match }, veil }: { view: BasketballView; veil: Veil | null }) {
   const { kickOffAtMs } = match
-  const text = useTicking((nowMs) => basketballChip({ live, kickOffAtMs, form: 'short' }, nowMs))
+  const text = useTicking((nowMs) =>
+    basketballChip({ live, kickOffAtMs, form: 'short' }, tvNowMs(nowMs)),
+  )
+  const status = veiledStatus(live.phase, veil) ?? { kind: basketballChipKind(live), text }
   return (
     <span className={s.chip}>
       {live.phase === 'scheduled' && isNextDay(kickOffAtMs) && <i className={s.next}>次日</i>}
-      <StatusChip kind={basketballChipKind(live)} text={text} />
+      <StatusChip {...status} />
     </span>
   )
 }
 
+interface ThirdLineProps {
+  readonly view: BasketballView
+  readonly notice: BasketNotice | null
+  readonly oddsType: number
+  /** Prices that move during play tell how it stands. */
+  readonly veiled: boolean
+}
+
 /** Points taken back, else why nothing will be played, else the odds. */
-function ThirdLine({ view, notice }: { view: BasketballView; notice: BasketNotice | null }) {
-  const { live, odds } = view
+function ThirdLine({ view, notice, oddsType, veiled }: ThirdLineProps) {
+  const { live } = view
+  const odds = view.odds && veiled ? openingOdds(view.odds) : view.odds
   if (notice?.kind === 'correction' && !notice.leaving)
     return (
       <p className={s.third}>
@@ -76,10 +103,10 @@ function ThirdLine({ view, notice }: { view: BasketballView; notice: BasketNotic
     )
   if (live.note && (isBasketballCalledOff(live.phase) || live.phase === 'interrupted'))
     return <p className={s.third}>{live.note}</p>
-  return odds ? <BasketballOdds key={odds.company} odds={odds} /> : null
+  return odds ? <BasketballOdds key={odds.company} {...{ odds, oddsType }} /> : null
 }
 
-function isWanted({ kind }: BasketNotice, followed: boolean, lit: BasketballRowProps['lit']) {
+function isWanted({ kind }: BasketNotice, followed: boolean, { lit }: BasketballLook) {
   // A correction is always told: the score on screen has just gone down.
   return kind === 'correction' || lit === 'all' || (lit === 'followed' && followed)
 }

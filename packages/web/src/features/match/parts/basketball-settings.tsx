@@ -1,24 +1,23 @@
-import { BASKETBALL_TAB } from '#kit/match-settings.ts'
-import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
-import { Switch } from '#ui/switch/switch.tsx'
-import { tells, withTip } from '#features/match/tips.ts'
-import { CompanyChoice, Toggle } from './setting-rows.tsx'
-import type { SettingsSheetProps } from './settings-sheet.tsx'
+import { OddsChoice, Tips, Toggle, type SettingsSheetProps } from './setting-rows.tsx'
 
-/** Baskets are too many for sounds: they may light up, and that is all. */
-export function BasketballSettings({ open, settings, onChange, onClose }: SettingsSheetProps) {
-  const lit = tells(settings.goalTip, 'highlight')
-  const light = (on: boolean) => onChange({ goalTip: withTip(settings.goalTip, 'highlight', on) })
+const ODDS_TYPES = [
+  { key: '2', label: '让分' },
+  { key: '3', label: '大小' },
+  { key: '1', label: '胜负' },
+]
+
+/** Baskets are too many for sounds: they light up; ends of periods and corrections may be heard. */
+export function BasketballSettings({ tab, settings, onChange, onClose }: SettingsSheetProps) {
+  const tips = { tips: settings.goalTip, onChange: (goalTip: number[]) => onChange({ goalTip }) }
   return (
-    <Sheet open={open} onClose={onClose} title="列表设置">
-      <ListRow
-        title="得分高亮"
-        trail={<Switch label="得分高亮" checked={lit} onChange={light} />}
-      />
+    <Sheet open onClose={onClose} title="列表设置">
+      <Tips title="得分提示" kinds={['highlight']} {...tips} />
+      <Tips title="节末与更正提示" kinds={['sound', 'vibration']} {...tips} />
       <Toggle title="只提示关注的比赛" at="tipForFocusMatchesOnly" {...{ settings, onChange }} />
       <Toggle title="关注的比赛置顶" at="stickFocusMatches" {...{ settings, onChange }} />
-      <CompanyChoice tab={BASKETBALL_TAB} {...{ settings, onChange }} />
+      <Toggle title="显示排名" at="showRank" {...{ settings, onChange }} />
+      <OddsChoice types={ODDS_TYPES} {...{ tab, settings, onChange }} />
     </Sheet>
   )
 }

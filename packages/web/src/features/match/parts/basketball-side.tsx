@@ -1,4 +1,5 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
 import { isBasketballFinished } from '@linmen/domain/match/basketball-status.ts'
 import {
   backToBackTag,
@@ -14,22 +15,27 @@ interface BasketballSideProps {
   readonly side: Side
   readonly view: BasketballView
   readonly notice: BasketNotice | null
+  readonly showRank: boolean
+  /** Nothing that tells how the match stands. */
+  readonly veiled: boolean
 }
 
 const QUARTERS = [1, 2, 3, 4] as const
 /** A longer name beside four quarters leaves room for one character of a tag. */
 const SHORT_NAME = 2
 
-/** One team: crest, name, 客 or 主, 背靠背, then its quarters and its points. */
-export function BasketballSide({ side, view: { match, live }, notice }: BasketballSideProps) {
-  const team = match[side]
+/** One team: crest, name, rank, 客 or 主, 背靠背, then its quarters and its points. */
+export function BasketballSide({ side, view, notice, showRank, veiled }: BasketballSideProps) {
+  const live = veiled ? NOTHING_YET_IN_BASKETBALL : view.live
+  const team = view.match[side]
   const other = side === 'home' ? 'away' : 'home'
   const over = isBasketballFinished(live.phase)
   const behind = over && live.score[side] < live.score[other]
   const changed = notice !== null && !notice.leaving && notice.side === side
   const tag = backToBackTag(team)
   const playing = currentPeriod(live)
-  const begun = live.periods.length > 0
+  // A hidden score lies where the quarters stood.
+  const begun = veiled || live.periods.length > 0
   return (
     <>
       <div className={cx(s.team, !begun && s.wide)}>
@@ -37,6 +43,10 @@ export function BasketballSide({ side, view: { match, live }, notice }: Basketba
         <span className={s.name} title={team.name}>
           {team.name}
         </span>
+        {/* Quarters need the room of the rank. */}
+        {showRank && !begun && team.rank !== undefined && (
+          <span className={s.rank}>[{team.rank}]</span>
+        )}
         <i className={s.where}>{side === 'home' ? '主' : '客'}</i>
         {tag && <Mark tag={tag} short={begun && [...team.name].length > SHORT_NAME} />}
       </div>
@@ -53,7 +63,8 @@ export function BasketballSide({ side, view: { match, live }, notice }: Basketba
           changed && (notice.kind === 'points' ? s.fresh : s.takenBack),
         )}
       >
-        {hasBasketballScore(live) ? live.score[side] : <span className={s.none}>-</span>}
+        {hasBasketballScore(live) && live.score[side]}
+        {!hasBasketballScore(live) && !veiled && <span className={s.none}>-</span>}
       </b>
     </>
   )

@@ -11,6 +11,7 @@ interface DayTabsProps {
   readonly day: string
   readonly onTab: (tab: ListTab) => void
   readonly onDay: (day: string) => void
+  readonly onCalendar: () => void
   /** The heads of the columns. */
   readonly heads: ReactNode
   /** What stands under the days. */
@@ -19,7 +20,7 @@ interface DayTabsProps {
 
 /** Tabs with their counts, the days around the chosen one, and the heads of the columns. */
 export function DayTabs(props: DayTabsProps) {
-  const { tab, counts, today, day, onTab, onDay, heads, children } = props
+  const { tab, counts, today, day, onTab, onDay, onCalendar, heads, children } = props
   const days = dateStrip(today, day).map(({ day: key, label, figure }) => ({
     key,
     top: label,
@@ -42,7 +43,7 @@ export function DayTabs(props: DayTabsProps) {
       />
       {tab !== 'followed' && (
         <>
-          <DateStrip days={days} value={day} onChange={onDay} onPick={onDay} />
+          <DateStrip days={days} value={day} onChange={onDay} onCalendar={onCalendar} />
           {children}
         </>
       )}

@@ -1,6 +1,8 @@
 import type { League } from '@linmen/contract/match/football.schemas.ts'
-import { useState } from 'react'
+import { leagueGroups } from '@linmen/domain/match/league-groups.ts'
+import { useRef, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
 import { SelectTile } from '#ui/select-tile/select-tile.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import s from './league-sheet.module.css'
@@ -15,22 +17,23 @@ interface LeagueSheetProps {
   readonly onClose: () => void
 }
 
+/** With fewer groups everything is in sight anyway. */
+const INDEX_FROM = 5
+
 /** Leagues by initial, well-known ones first. Mounted while open, so each opening starts from the choice. */
 export function LeagueSheet({ leagues, counts, value, onChange, onClose }: LeagueSheetProps) {
   const all = leagues.map(({ id }) => id)
+  const hot = leagues.filter((league) => league.hot).map(({ id }) => id)
   const [chosen, setChosen] = useState(
     () => new Set(value?.filter((id) => all.includes(id)) ?? all),
   )
+  const groups = leagueGroups(leagues)
+  const choose = (ids: readonly string[]) => setChosen(new Set(ids))
   const toggle = (id: string) =>
-    setChosen(
-      (before) =>
-        new Set(
-          before.has(id) ? all.filter((each) => each !== id && before.has(each)) : [...before, id],
-        ),
-    )
+    choose(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])
   const matches = [...chosen].reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
   const done = () => {
-    onChange(chosen.size === all.length ? null : [...chosen])
+    onChange(chosen.size === all.length ? null : all.filter((id) => chosen.has(id)))
     onClose()
   }
   return (
@@ -40,50 +43,80 @@ export function LeagueSheet({ leagues, counts, value, onChange, onClose }: Leagu
       title="筛选赛事"
       footer={
         <div className={s.footer}>
-          <Button look="ghost" onClick={() => setChosen(new Set(all))}>
-            全选
-          </Button>
-          <Button
-            look="ghost"
-            onClick={() => setChosen(new Set(all.filter((id) => !chosen.has(id))))}
-          >
-            反选
-          </Button>
+          <p className={s.chosen} role="status">
+            已选 {chosen.size} / {all.length} 个赛事
+          </p>
           <Button disabled={chosen.size === 0} onClick={done}>
             确定　{matches} 场
           </Button>
         </div>
       }
     >
-      {groupsOf(leagues).map(({ title, members }) => (
+      <div className={s.tools} role="group" aria-label="批量选择">
+        <Chip onClick={() => choose(all)}>全选</Chip>
+        <Chip onClick={() => choose(all.filter((id) => !chosen.has(id)))}>反选</Chip>
+        {hot.length > 0 && hot.length < all.length && (
+          <Chip onClick={() => choose(hot)}>只选热门</Chip>
+        )}
+      </div>
+      <Groups groups={groups} {...{ chosen, counts, toggle }} />
+    </Sheet>
+  )
+}
+
+interface GroupsProps {
+  readonly groups: ReturnType<typeof leagueGroups<League>>
+  readonly chosen: ReadonlySet<string>
+  readonly counts: ReadonlyMap<string, number>
+  readonly toggle: (id: string) => void
+}
+
+function Groups({ groups, chosen, counts, toggle }: GroupsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // The heading takes the focus, so that the next Tab reaches the leagues of the letter.
+  const jump = (at: number) => {
+    const heading = list.current?.querySelectorAll('h3')[at]
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={list}>
+      {groups.length >= INDEX_FROM && (
+        <div className={s.index} role="group" aria-label="首字母">
+          {groups.map(({ title }, at) => (
+            <button
+              key={title}
+              type="button"
+              className={s.jump}
+              aria-label={`到${title}`}
+              onClick={() => jump(at)}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      {groups.map(({ title, members }) => (
         <section key={title} aria-label={title} className={s.group}>
-          <h3 className={s.letter}>{title}</h3>
+          <h3 className={s.letter} tabIndex={-1}>
+            {title}
+          </h3>
           <div className={s.grid}>
             {members.map(({ id, name }) => (
               <SelectTile
                 key={id}
                 className={s.tile}
                 selected={chosen.has(id)}
+                label={`${name}，${counts.get(id) ?? 0} 场`}
                 onClick={() => toggle(id)}
               >
-                {name}
+                <span className={s.name}>{name}</span>
                 <span className={s.count}>{counts.get(id) ?? 0}</span>
               </SelectTile>
             ))}
           </div>
         </section>
       ))}
-    </Sheet>
+    </div>
   )
-}
-
-function groupsOf(leagues: readonly League[]): { title: string; members: League[] }[] {
-  const letters = [...new Set(leagues.filter(({ hot }) => !hot).map(({ letter }) => letter))]
-  return [
-    { title: '热门', members: leagues.filter(({ hot }) => hot) },
-    ...letters.toSorted().map((title) => ({
-      title,
-      members: leagues.filter(({ hot, letter }) => !hot && letter === title),
-    })),
-  ].filter(({ members }) => members.length > 0)
 }

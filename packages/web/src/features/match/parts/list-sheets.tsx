@@ -1,62 +1,79 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import type { League } from '@linmen/contract/match/football.schemas.ts'
-import type { MatchSettings } from '#kit/match-settings.ts'
+import type { League, LotteryGame } from '@linmen/contract/match/football.schemas.ts'
+import { oddsTab, type MatchSettings } from '#kit/match-settings.ts'
 import { useListChoice } from '#features/match/list-choice.ts'
+import { BasketballSettings } from './basketball-settings.tsx'
+import { CalendarSheet } from './calendar-sheet.tsx'
 import { LeagueSheet } from './league-sheet.tsx'
 import { LotterySheet } from './lottery-sheet.tsx'
-import { BasketballSettings } from './basketball-settings.tsx'
 import { SettingsSheet } from './settings-sheet.tsx'
 
-export type SheetName = 'lottery' | 'leagues' | 'settings'
+export type SheetName = 'lottery' | 'leagues' | 'settings' | 'calendar'
 
 interface ListedDay {
   readonly leagues: readonly League[]
-  readonly matches: readonly { readonly leagueId: string }[]
+  readonly matches: readonly {
+    readonly leagueId: string
+    readonly lotteries: readonly LotteryGame[]
+  }[]
 }
 
-interface ListSheetsProps {
-  readonly open: SheetName | null
+export interface ListSheetsProps {
+  readonly open: SheetName
   readonly onClose: () => void
   readonly sport: Sport
+  readonly today: string
   readonly day: ListedDay | undefined
   readonly settings: MatchSettings
   readonly onSettings: (change: Partial<MatchSettings>) => void
 }
 
+/** What can be chosen about a list, one sheet at a time. Mounted while one is open. */
 export function ListSheets(props: ListSheetsProps) {
-  const { open, onClose, sport, day, settings, onSettings } = props
+  const { open, onClose, sport, today, day, settings, onSettings } = props
   const [choice, choose] = useListChoice(sport)
   const Settings = sport === 'football' ? SettingsSheet : BasketballSettings
-  return (
-    <>
+  if (open === 'calendar')
+    return (
+      <CalendarSheet
+        {...{ sport, today, onClose }}
+        day={choice.day ?? today}
+        onDay={(chosen) => choose({ day: chosen === today ? null : chosen })}
+      />
+    )
+  if (open === 'lottery')
+    return (
       <LotterySheet
-        sport={sport}
-        open={open === 'lottery'}
+        {...{ sport, onClose }}
         value={choice.lottery}
         onChange={(lottery) => choose({ lottery })}
-        onClose={onClose}
       />
-      {open === 'leagues' && day && (
-        <LeagueSheet
-          leagues={day.leagues}
-          counts={countByLeague(day)}
-          value={choice.leagues}
-          onChange={(leagues) => choose({ leagues })}
-          onClose={onClose}
-        />
-      )}
+    )
+  if (open === 'settings')
+    return (
       <Settings
-        open={open === 'settings'}
-        settings={settings}
+        {...{ settings, onClose }}
+        tab={oddsTab(sport, choice.lottery)}
         onChange={onSettings}
-        onClose={onClose}
       />
-    </>
+    )
+  if (!day) return null
+  return (
+    <LeagueSheet
+      leagues={day.leagues}
+      counts={countByLeague(day, choice.lottery)}
+      value={choice.leagues}
+      onChange={(leagues) => choose({ leagues })}
+      onClose={onClose}
+    />
   )
 }
 
-function countByLeague({ matches }: ListedDay): Map<string, number> {
+/** Matches the list would show of each league. */
+function countByLeague({ matches }: ListedDay, lottery: LotteryGame | null): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { leagueId } of matches) counts.set(leagueId, (counts.get(leagueId) ?? 0) + 1)
+  for (const { leagueId, lotteries } of matches)
+    if (lottery === null || lotteries.includes(lottery))
+      counts.set(leagueId, (counts.get(leagueId) ?? 0) + 1)
   return counts
 }

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
+import type { SheetName } from './list-sheets.tsx'
 import s from './list-top.module.css'
 
 interface ListTopProps {
@@ -15,7 +16,7 @@ interface ListTopProps {
   /** The name of the lottery whose matches are shown. */
   readonly lottery: string
   readonly filtered: boolean
-  readonly onOpen: (sheet: 'lottery' | 'leagues' | 'settings') => void
+  readonly onOpen: (sheet: SheetName) => void
 }
 
 const SPORTS = [

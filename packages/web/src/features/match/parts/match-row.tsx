@@ -2,15 +2,19 @@ import type { FootballMatch, League } from '@linmen/contract/match/football.sche
 import { isNextDay } from '@linmen/domain/match/business-day.ts'
 import { chipKind, chipText } from '@linmen/domain/match/football-chip.ts'
 import { isCalledOff } from '@linmen/domain/match/football-status.ts'
+import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { memo } from 'react'
 import { hrefTo } from '#kit/go.ts'
+import { tvNowMs } from '#kit/shield.ts'
 import { useStore } from '#kit/store.ts'
+import { HiddenScore } from '#kit/veil.tsx'
 import { cx } from '#ui/class-names.ts'
 import { motion } from '#ui/motion/motion.ts'
 import { StatusChip } from '#ui/status-chip/status-chip.tsx'
 import { extrasOf } from '#features/match/follow-store.ts'
 import type { MatchView, Notice } from '#features/match/match-board.ts'
 import { theBoard } from '#features/match/the-board.ts'
+import { useRowVeil } from '#features/match/use-row-veil.ts'
 import { useTicking } from '#kit/tick.ts'
 import { ThirdLine } from './third-line.tsx'
 import { SideLine } from './side-line.tsx'
@@ -40,7 +44,9 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
   const { id } = match
   const view = useStore(theBoard.viewOf(match))
   const { followed } = useStore(extrasOf(id))
-  const notice = view.notice && isWanted(view.notice, followed, look) ? view.notice : null
+  const veil = useRowVeil(view)
+  const shown = veil === null && view.notice && isWanted(view.notice, followed, look)
+  const notice = shown ? view.notice : null
   const { live } = view
   const names = `${match.home.name} 对 ${match.away.name}`
   return (
@@ -58,23 +64,25 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
           <i className={s.bar} style={{ background: league?.colour }} />
           {league?.name ?? '-'}
         </span>
-        <Chip view={view} />
+        <Chip view={view} veil={veil} />
         <span className={s.number}>{match.number ?? ''}</span>
       </div>
-      <SideLine side="home" view={view} notice={notice} look={look} />
-      <SideLine side="away" view={view} notice={notice} look={look} />
+      <SideLine side="home" view={view} notice={notice} look={look} veiled={veil !== null} />
+      <SideLine side="away" view={view} notice={notice} look={look} veiled={veil !== null} />
+      {veil && <HiddenScore matchId={id} veil={veil} of={names} className={s.veil} />}
       <Star id={id} name={names} />
-      <ThirdLine view={view} notice={notice} oddsType={look.oddsType} />
+      <ThirdLine view={view} notice={notice} oddsType={look.oddsType} veiled={veil !== null} />
     </div>
   )
 })
 
-function Chip({ view: { live, match } }: { view: MatchView }) {
-  const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, nowMs))
+function Chip({ view: { live, match }, veil }: { view: MatchView; veil: Veil | null }) {
+  const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, tvNowMs(nowMs)))
+  const status = veiledStatus(live.phase, veil) ?? { kind: chipKind(live.phase), text }
   return (
-    <span className={cx(s.chip, live.phase === 'extraTime' && s.tight)}>
+    <span className={cx(s.chip, veil === null && live.phase === 'extraTime' && s.tight)}>
       {live.phase === 'scheduled' && isNextDay(match.kickOffAtMs) && <i className={s.next}>次日</i>}
-      <StatusChip kind={chipKind(live.phase)} text={text} />
+      <StatusChip {...status} />
     </span>
   )
 }

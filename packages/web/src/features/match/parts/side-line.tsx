@@ -1,6 +1,6 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { isFinished, isLive } from '@linmen/domain/match/football-status.ts'
-import { shownScore } from '@linmen/domain/match/match-fold.ts'
+import { NOTHING_YET, shownScore } from '@linmen/domain/match/match-fold.ts'
 import { CardCount } from '#ui/card-count/card-count.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
@@ -13,11 +13,14 @@ interface SideLineProps {
   readonly view: MatchView
   readonly notice: MatchView['notice']
   readonly look: RowLook
+  /** Nothing that tells how the match stands. */
+  readonly veiled: boolean
 }
 
 /** One team: crest, name, rank, cards, then corners, half-time and score in their columns. */
-export function SideLine({ side, view: { match, live }, notice, look }: SideLineProps) {
-  const team = match[side]
+export function SideLine({ side, view, notice, look, veiled }: SideLineProps) {
+  const team = view.match[side]
+  const live = veiled ? NOTHING_YET : view.live
   const score = shownScore(live)
   const started = isLive(live.phase) || isFinished(live.phase) || live.phase === 'abandoned'
   const over = isFinished(live.phase)
@@ -50,7 +53,8 @@ export function SideLine({ side, view: { match, live }, notice, look }: SideLine
           changed && (notice.kind === 'goal' ? s.fresh : s.takenBack),
         )}
       >
-        {started ? score[side] : <span className={s.none}>-</span>}
+        {started && score[side]}
+        {!started && !veiled && <span className={s.none}>-</span>}
       </b>
     </>
   )

@@ -1,4 +1,7 @@
 import { isCalledOff } from '@linmen/domain/match/football-status.ts'
+import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
+import { rowNotes } from '@linmen/domain/match/score-words.ts'
+import { openingOdds } from '@linmen/domain/odds/opening-odds.ts'
 import { eventLine } from '@linmen/domain/match/spoken-event.ts'
 import { useStore } from '#kit/store.ts'
 import { cx } from '#ui/class-names.ts'
@@ -14,18 +17,43 @@ interface ThirdLineProps {
   readonly view: MatchView
   readonly notice: Notice | null
   readonly oddsType: number
+  /** Prices that move during play tell how it stands. */
+  readonly veiled: boolean
 }
 
-/** What just happened, else why nothing will, else the odds. */
-export function ThirdLine({ view, notice, oddsType }: ThirdLineProps) {
+/**
+ * What just happened, else why nothing will, else the odds. A second leg has a line more from the beginning; that
+ * another match went on after ninety minutes is said in the place of its odds, so that no row grows in play.
+ */
+export function ThirdLine({ view, notice, oddsType, veiled }: ThirdLineProps) {
+  const { firstLeg } = view.match
+  const told = veiled ? NOTHING_YET : view.live
+  const decided = rowNotes(told, firstLeg ?? null).join('　')
+  const main = (
+    <MainLine {...{ view, notice, oddsType, veiled }} decided={firstLeg ? '' : decided} />
+  )
+  if (!firstLeg) return main
+  return (
+    <>
+      {main}
+      <p className={s.note}>{decided}</p>
+    </>
+  )
+}
+
+type MainLineProps = ThirdLineProps & { readonly decided: string }
+
+function MainLine({ view, notice, oddsType, veiled, decided }: MainLineProps) {
   const { plans } = useStore(extrasOf(view.match.id))
   const { phase, note } = view.live
   if (notice && !notice.leaving) return <EventLine notice={notice} />
   if (note && (isCalledOff(phase) || phase === 'interrupted'))
     return <p className={s.note}>{note}</p>
+  if (decided) return <p className={s.note}>{decided}</p>
+  const odds = view.odds && veiled ? openingOdds(view.odds) : view.odds
   return (
     <div className={cx(s.third, oddsType === 3 && s.pricesLast)}>
-      {view.odds && <OddsLine key={view.odds.company} odds={view.odds} oddsType={oddsType} />}
+      {odds && <OddsLine key={odds.company} odds={odds} oddsType={oddsType} />}
       <span className={s.plans}>{plans > 0 && `${plans} 方案`}</span>
     </div>
   )

@@ -1,0 +1,77 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { weekdayWord } from '@linmen/domain/match/business-day.ts'
+import { calendarRange, mayTurn, monthWeeks, stepDay } from '@linmen/domain/match/month-calendar.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read } from '#kit/read.ts'
+import { Button } from '#ui/button/button.tsx'
+import { MonthCalendar, type CalendarDay } from '#ui/month-calendar/month-calendar.tsx'
+import { Sheet } from '#ui/sheet/sheet.tsx'
+import s from './calendar-sheet.module.css'
+
+interface CalendarSheetProps {
+  readonly sport: Sport
+  readonly today: string
+  readonly day: string
+  readonly onDay: (day: string) => void
+  readonly onClose: () => void
+}
+
+/** Every day that may be opened, with the matches of those that are known. Mounted while open. */
+export function CalendarSheet({ sport, today, day, onDay, onClose }: CalendarSheetProps) {
+  const [cursor, setCursor] = useState(day)
+  const range = calendarRange(today)
+  const month = cursor.slice(0, 7)
+  const known = useQuery(read(matchEndpoints.listDates, { sport, month })).data
+  const counts = new Map(known?.dates.map(({ date, matches }) => [date, matches]))
+  const choose = (chosen: string) => {
+    onDay(chosen)
+    onClose()
+  }
+  const cellOf = (key: string): CalendarDay => ({
+    key,
+    figure: String(Number(key.slice(8))),
+    ...wordsOf(key, counts.get(key), key === today),
+    disabled: key < range.from || key > range.to,
+    today: key === today,
+  })
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title="选择日期"
+      footer={
+        <div className={s.footer}>
+          <p className={s.note}>数字为已收录的场次，按中午 12 点分日</p>
+          <Button look="ghost" onClick={() => choose(today)}>
+            回到今天
+          </Button>
+        </div>
+      }
+    >
+      <MonthCalendar
+        title={`${month.slice(0, 4)}年${Number(month.slice(5))}月`}
+        weeks={monthWeeks(cursor).map((week) => week.map((key) => (key ? cellOf(key) : null)))}
+        value={day}
+        cursor={cursor}
+        onChoose={choose}
+        onStep={(step) => setCursor(stepDay(cursor, step, range))}
+        mayGoBack={mayTurn(cursor, 'monthBack', range)}
+        mayGoOn={mayTurn(cursor, 'monthOn', range)}
+      />
+    </Sheet>
+  )
+}
+
+function wordsOf(day: string, matches: number | undefined, isToday: boolean) {
+  const spoken = [
+    `${day.slice(5)} ${weekdayWord(day)}`,
+    isToday && '今天',
+    matches !== undefined && `${matches} 场`,
+  ]
+  return {
+    label: spoken.filter(Boolean).join('，'),
+    note: String(matches ?? (isToday ? '今天' : '')),
+  }
+}
