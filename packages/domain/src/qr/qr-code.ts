@@ -7,7 +7,7 @@ import { MASKS, penaltyOf } from './qr-mask.ts'
  * is longer than version 10 holds: 213 bytes.
  */
 export function qrCode(text: string): readonly (readonly boolean[])[] | null {
-  const bytes = new TextEncoder().encode(text)
+  const bytes = bytesOf(text)
   const version = qrVersion(bytes.length)
   if (version === null) return null
   const { dark, fixed } = drawFunctions(version, alignmentCentres(version))
@@ -16,6 +16,12 @@ export function qrCode(text: string): readonly (readonly boolean[])[] | null {
   const penalties = masked.map(penaltyOf)
   return masked[penalties.indexOf(Math.min(...penalties))]!
 }
+
+/** UTF-8, as scanners read bytes. */
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(encodeURIComponent(text).matchAll(/%(..)|./g), ([letter, hex]) =>
+    hex ? Number.parseInt(hex, 16) : letter.charCodeAt(0),
+  )
 
 /** Two columns at a time from the right, up and down in turn, around everything that is fixed. */
 function placeData({ dark, fixed }: Grid, codewords: Uint8Array): void {
