@@ -8,7 +8,7 @@ import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
 import { foldMatch, shownScore } from '@linmen/domain/match/match-fold.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import { followedAmong } from '#features/match/public.ts'
+import { firstLegs, followedAmong } from '#features/match/public.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import type { Ports } from '#kit/ports.ts'
 import { footballAmong, liveOf, matchOf, playOf, recordedPlays } from './match-of.ts'
@@ -83,11 +83,10 @@ async function noteOf(
   live: MatchLive,
 ): Promise<MatchNote | null> {
   const said = live.note ?? (await reasonOf(ports, fixture.id, live))
-  const first = fixture.firstLegId && (await archiveOf(ports).match(fixture.firstLegId))
-  if (!first || first.result?.phase !== 'finished')
-    return said === undefined ? null : { matchId: fixture.id, text: said, total: null }
-  const total = aggregateScore(first.result.full, shownScore(live))
-  const text = said ?? aggregateNote(first.result.full, total)
+  const first = (await firstLegs(ports, [fixture])).get(fixture.id)
+  if (!first) return said === undefined ? null : { matchId: fixture.id, text: said, total: null }
+  const total = aggregateScore(first, shownScore(live))
+  const text = said ?? aggregateNote(first, total)
   return { matchId: fixture.id, text, total }
 }
 

@@ -120,3 +120,12 @@ test('the days with matches are known', async () => {
     dates: [{ date: '2026-11-25', matches: (await dayList()).matches.length }],
   })
 })
+
+test('a month is told for each sport', async () => {
+  const inMonth = (month: string) =>
+    app.visitor().call(matchEndpoints.listDates, { sport: 'basketball', month })
+  const dates = await inMonth('2026-11')
+  expect(dates.ok && dates.output.dates.map(({ date }) => date)).toEqual(['2026-11-25'])
+  expect(await inMonth('2026-12')).toMatchObject({ ok: true, output: { dates: [] } })
+  expect(await inMonth('2026-13')).toMatchObject({ ok: false })
+})

@@ -4,6 +4,7 @@ import type { Database } from '#db/port.ts'
 import type { Ports } from '#kit/ports.ts'
 import { prepareAnswer, type PreparedAnswer } from '#kit/prepared.ts'
 import { boardOf } from './board-of.ts'
+import { firstLegs } from './first-legs.ts'
 import { footballAmong, leaguesOf, listed, presentMatch } from './match.present.ts'
 import { dayAsOf, openDay } from './open-day.ts'
 
@@ -31,20 +32,28 @@ export async function dayList(
   const held = known.get(key)
   const changes = board.changesOf(day)
   if (held && (held.changes === changes || nowMs - held.madeAtMs < REBUILD_MS)) return held.answer
-  const answer = prepareAnswer(footballGateway.getMatchListByDate, listOf(ports, day, company))
+  const answer = prepareAnswer(
+    footballGateway.getMatchListByDate,
+    await listOf(ports, day, company),
+  )
   known.delete(key)
   known.set(key, { answer, madeAtMs: nowMs, changes })
   if (known.size > LISTS_KEPT) known.delete(known.keys().next().value!)
   return answer
 }
 
-function listOf(ports: Ports, day: string, company: number) {
-  const matches = footballAmong(boardOf(ports).day(day)).filter(listed)
+async function listOf(ports: Ports, day: string, company: number) {
+  const onDay = footballAmong(boardOf(ports).day(day))
+  const legs = await firstLegs(
+    ports,
+    onDay.map(({ fixture }) => fixture),
+  )
+  const matches = onDay.filter(listed)
   return {
     date: day,
     asOfMs: dayAsOf(ports, day),
     leagues: leaguesOf(matches),
-    matches: matches.map((match) => presentMatch(match, company)),
+    matches: matches.map((match) => presentMatch(match, company, legs.get(match.fixture.id))),
   }
 }
 

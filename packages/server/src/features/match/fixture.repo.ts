@@ -1,12 +1,24 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { sql } from 'kysely'
 import type { Reader } from '#db/port.ts'
 
-export async function fixtureCounts(db: Reader, from: string, to: string) {
+interface Counted {
+  readonly sport: Sport
+  readonly from: string
+  readonly to: string
+  /** Only days a feed was asked about: of any other some leagues may be missing. */
+  readonly wholeOnly: boolean
+}
+
+export async function fixtureCounts(db: Reader, { sport, from, to, wholeOnly }: Counted) {
+  const asked = sql<string>`select right(key, 10) from pull_cursor where what = 'day'`
   const rows = await db
     .selectFrom('fixture')
     .select(['business_day', ({ fn }) => fn.countAll<number>().as('matches')])
-    .where('sport', '=', 'football')
+    .where('sport', '=', sport)
     .where('business_day', '>=', from)
     .where('business_day', '<=', to)
+    .$if(wholeOnly, (counted) => counted.where(sql<boolean>`business_day in (${asked})`))
     .groupBy('business_day')
     .orderBy('business_day')
     .execute()
@@ -25,7 +37,12 @@ export async function fixtureDays(db: Reader, ids: readonly string[]): Promise<s
   return rows.map(({ business_day }) => business_day)
 }
 
-export async function fixtureExists(db: Reader, id: string): Promise<boolean> {
-  const row = await db.selectFrom('fixture').select('id').where('id', '=', id).executeTakeFirst()
+export async function fixtureExists(db: Reader, id: string, sport: Sport): Promise<boolean> {
+  const row = await db
+    .selectFrom('fixture')
+    .select('id')
+    .where('id', '=', id)
+    .where('sport', '=', sport)
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -7,6 +7,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startApp()
   await scriptedMatch(app).hears()
+  await scriptedMatch(app, '2', 'basketball').hears()
 })
 afterAll(() => app.close())
 
@@ -63,4 +64,19 @@ test('a match nobody knows cannot be followed', async () => {
     ok: false,
     code: 'match.not_found',
   })
+})
+
+test('basketball is followed too, and each sport lists its own', async () => {
+  const call = { matchId: '2', action: 'follow', sport: 'basketball' } as const
+  expect(await app.as('wei').call(matchEndpoints.followMatch, call)).toMatchObject({ ok: true })
+  expect(await followed('wei')).toEqual([])
+  const page = { pageNo: 1, pageSize: 300, sport: 'basketball' } as const
+  const listed = await app.as('wei').call(matchEndpoints.listFollowed, page)
+  expect(listed.ok && listed.output.matchIds).toEqual(['2'])
+})
+
+test('a match is not followed under the other sport', async () => {
+  const call = { matchId: '2', action: 'follow', sport: 'football' } as const
+  const answer = await app.as('mei').call(matchEndpoints.followMatch, call)
+  expect(answer).toMatchObject({ ok: false, code: 'match.not_found' })
 })

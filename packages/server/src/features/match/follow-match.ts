@@ -7,7 +7,7 @@ import { follow, unfollow } from './follow.repo.ts'
 export const followMatch = command(
   matchEndpoints.followMatch,
   async (tx, { matchId, action, sport }, { actor, nowMs, refuse }) => {
-    if (sport !== 'football' || !(await fixtureExists(tx, matchId))) refuse('match.not_found', {})
+    if (!(await fixtureExists(tx, matchId, sport))) refuse('match.not_found', {})
     if (action === 'follow') await follow(tx, actor.id, matchId, nowMs)
     else await unfollow(tx, actor.id, matchId)
     return {}

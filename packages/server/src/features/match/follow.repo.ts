@@ -1,3 +1,4 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { Reader, Tx } from '#db/port.ts'
 
 export async function follow(tx: Tx, memberId: string, matchId: string, nowMs: number) {
@@ -16,12 +17,21 @@ export async function unfollow(tx: Tx, memberId: string, matchId: string) {
     .execute()
 }
 
-/** Followed matches, newest first. */
-export async function followedPage(db: Reader, memberId: string, pageNo: number, pageSize: number) {
+interface Page {
+  readonly sport: Sport
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** Followed matches of one sport, newest first. */
+export async function followedPage(db: Reader, memberId: string, page: Page) {
+  const { sport, pageNo, pageSize } = page
   const rows = await db
     .selectFrom('match_follow')
+    .innerJoin('fixture', 'fixture.id', 'match_id')
     .select('match_id')
     .where('member_id', '=', memberId)
+    .where('sport', '=', sport)
     .orderBy('followed_at_ms', 'desc')
     .orderBy('match_id')
     .limit(pageSize + 1)

@@ -1,4 +1,5 @@
 import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
+import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { isBasketballListed } from '@linmen/domain/match/basketball-status.ts'
 import { footballStatus, isListed } from '@linmen/domain/match/football-status.ts'
 import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
@@ -6,7 +7,11 @@ import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { BoardMatch, FootballOnBoard } from './board.ts'
 import { oddsOnBoard } from './take-in.ts'
 
-export function presentMatch(match: FootballOnBoard, company: number): FootballMatch {
+export function presentMatch(
+  match: FootballOnBoard,
+  company: number,
+  firstLeg?: Pair,
+): FootballMatch {
   const { fixture, live, home, away } = match
   const { desc, value, shortDesc } = footballStatus(live.phase)
   return {
@@ -21,6 +26,7 @@ export function presentMatch(match: FootballOnBoard, company: number): FootballM
     lotteries: lotteryGames(fixture.sport, fixture.lottery),
     statusWords: { desc, value, shortDesc },
     live,
+    ...(firstLeg && { firstLeg }),
     odds: oddsOnBoard(match, company),
   }
 }

@@ -2,10 +2,12 @@ import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
+import { feedOf } from '#feeds/feed-of.ts'
 import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
 import { boardOf } from './board-of.ts'
 import type { Board, FootballOnBoard } from './board.ts'
+import { firstLegs } from './first-legs.ts'
 import { followedPage } from './follow.repo.ts'
 import { fixtureCounts, fixtureDays } from './fixture.repo.ts'
 import { liveOf } from './live-snapshot.ts'
@@ -14,18 +16,22 @@ import { openDay } from './open-day.ts'
 
 const NAMED_HOT = 10
 
-export const listDates = query(matchEndpoints.listDates, async (db, _input, { nowMs }) => {
-  const today = businessDay(nowMs)
-  const dates = await fixtureCounts(db, addDays(today, -7), addDays(today, 7))
-  return { today, dates }
-})
+export const listDates = query(
+  matchEndpoints.listDates,
+  async (db, { sport = 'football', month }, { nowMs, ports }) => {
+    const today = businessDay(nowMs)
+    const span = month
+      ? { from: `${month}-01`, to: `${month}-31` }
+      : { from: addDays(today, -7), to: addDays(today, 7) }
+    const wholeOnly = feedOf(ports) !== null
+    return { today, dates: await fixtureCounts(db, { sport, ...span, wholeOnly }) }
+  },
+)
 
 export const listFollowed = query(
   matchEndpoints.listFollowed,
   async (db, { pageNo, pageSize, sport }, { actor }) =>
-    sport === 'football'
-      ? followedPage(db, actor.id, pageNo, pageSize)
-      : { matchIds: [], hasNext: false },
+    followedPage(db, actor.id, { sport, pageNo, pageSize }),
 )
 
 export const namedMatches = query(
@@ -36,10 +42,14 @@ export const namedMatches = query(
     const matches = ids
       ? footballAmong(ids.flatMap((id) => board.matches.get(id) ?? []))
       : hotNow(board, call.nowMs)
+    const legs = await firstLegs(
+      call.ports,
+      matches.map(({ fixture }) => fixture),
+    )
     return {
       asOfMs: board.asOfMs,
       leagues: leaguesOf(matches),
-      matches: matches.map((match) => presentMatch(match, company)),
+      matches: matches.map((match) => presentMatch(match, company, legs.get(match.fixture.id))),
     }
   },
 )

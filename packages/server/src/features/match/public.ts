@@ -1,5 +1,6 @@
 export { boardOf } from './board-of.ts'
 export type { BasketballOnBoard } from './board.ts'
+export { firstLegs } from './first-legs.ts'
 export { followedAmong } from './follow.repo.ts'
 export {
   finishedMatches,
