@@ -4,14 +4,17 @@ import type { Plugin } from 'vite'
 import { compressAll } from './compress.ts'
 import { inlineHashes } from './csp-hashes.ts'
 import { firstLoad, report, type Manifest } from './first-load.ts'
+import { writeServiceWorker } from './service-worker.ts'
 
-/** What a finished build still needs: the hashes for the policy header, the size gate, the small copies. */
+/** What a finished build still needs: the policy's hashes, the offline shell, small copies, the size gate. */
 export function dressUp(): Plugin {
+  let root = ''
   let folder = ''
   return {
     name: 'linmen:dress-up',
     apply: 'build',
     configResolved(config) {
+      root = config.root
       folder = path.resolve(config.root, config.build.outDir)
     },
     async closeBundle() {
@@ -21,6 +24,7 @@ export function dressUp(): Plugin {
       ) as Manifest
       const html = await readFile(page, 'utf8')
       await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify(inlineHashes(html)))
+      await writeServiceWorker({ root, folder, html, manifest })
       const sizes = await compressAll(folder, await filesUnder(folder))
       const verdict = report(firstLoad(html, manifest, sizes))
       await writeFile(path.join(folder, 'first-load.json'), JSON.stringify(verdict.figures))

@@ -1,6 +1,15 @@
-/** The parts of a Vite manifest that decide what a first visit fetches. */
+/** The parts of a Vite manifest that decide what is fetched. */
 export type Manifest = Readonly<
-  Record<string, { file: string; imports?: string[]; css?: string[] }>
+  Record<
+    string,
+    {
+      file: string
+      imports?: string[]
+      dynamicImports?: string[]
+      css?: string[]
+      assets?: string[]
+    }
+  >
 >
 
 export interface Figures {
