@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import { startDemo } from './demo/start-demo.ts'
+import { feedOf } from './feeds/feed-of.ts'
 import { announcement } from './start/announce.ts'
 import { openHouse } from './start/open-house.ts'
 import { problemText } from './start/problem-text.ts'
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   process.stdout.write(announcement(settings, port))
   onStopSignal(async () => {
     await app.stop()
+    await feedOf(ports)?.close?.()
     await ports.relay.close()
     await ports.db.close()
   })

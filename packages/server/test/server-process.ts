@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { freePort } from './free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const MAIN = join(ROOT, 'packages/server/src/main.ts')
@@ -32,13 +32,4 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   gone.catch(() => {})
   while (!output.includes('按 Ctrl+C 停止')) await Promise.race([once(child.stdout, 'data'), gone])
   return { base: `http://127.0.0.1:${port}`, child, ended, output: () => output }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

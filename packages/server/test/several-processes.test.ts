@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
 import type { Database } from '#db/port.ts'
-import { simulatedFeed } from '#feeds/simulator.ts'
+import { demoWorld } from '#feeds/simulator/demo-world.ts'
+import { simulatedFeed } from '#feeds/simulator/simulated-feed.ts'
 import { systemClock } from '#kit/system-ports.ts'
 import { onPostgres } from './harness.ts'
 import { listenToMatches } from './match-listener.ts'
@@ -105,7 +106,7 @@ async function expectExactlyWhatWasSaid(): Promise<void> {
   )
   const { key, as_of_ms: untilMs } = cursors[0]!
   const day = key.split(':')[1]!
-  const said = await simulatedFeed(systemClock).reports([day], 0, untilMs)
+  const said = await simulatedFeed(systemClock, demoWorld()).reports([day], 0, untilMs)
   const { rows } = await db.pool.query<{ id: string }>(
     `select e.match_id || ':' || e.feed_seq as id from match_event e
      join fixture f on f.id = e.match_id where f.business_day = $1 order by 1`,

@@ -11,13 +11,14 @@ export interface GatewayMethod<In = any, Out = any> {
   readonly planned: boolean
 }
 
-/** What a data method may answer besides what any call may: nothing is known under that number. */
+/** What a data method may answer besides what any call may: nothing is known under that number, or nobody can tell. */
 export const gatewayRefusals = {
   ...refusal('match.not_found', '没有这场比赛'),
   ...refusal('league.not_found', '没有这项赛事'),
   ...refusal('team.not_found', '没有这支球队'),
   ...refusal('player.not_found', '没有这名球员'),
   ...refusal('lottery.no_issue', '没有这一期'),
+  ...refusal('source.interrupted', '数据源刚刚中断，请稍后再试'),
 } satisfies Refusals
 
 export type GatewayRefusal = keyof typeof gatewayRefusals

@@ -6,14 +6,19 @@ import { httpFeed } from './http/http-feed.ts'
 import type { SportsFeed } from './port.ts'
 import { recordedMatches } from './replay/recorded-matches.ts'
 import { replayFeed } from './replay/replay-feed.ts'
-import { simulatedFeed } from './simulator.ts'
+import { simulatedFeed } from './simulator/simulated-feed.ts'
+import { worldThread } from './simulator/world-thread.ts'
 
 type Wanted = Pick<Settings, 'demo' | 'feed' | 'feedToken' | 'feedPrivate'>
 
 /** The source this installation reads; null where everything was brought in. Throws with a line for people. */
-export function chooseFeed(wanted: Wanted, clock: Clock): SportsFeed | null {
+export function chooseFeed(
+  wanted: Wanted,
+  clock: Clock,
+  report: (error: unknown) => void,
+): SportsFeed | null {
   const { demo, feed, feedToken, feedPrivate } = wanted
-  if (feed === null) return demo ? simulatedFeed(clock) : null
+  if (feed === null) return demo ? simulatedFeed(clock, worldThread(report)) : null
   const replay = /^replay:(.+?)(?:@(\d+(?:\.\d+)?))?$/.exec(feed)
   if (replay) {
     const path = resolve(replay[1]!)

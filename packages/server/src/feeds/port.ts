@@ -28,6 +28,10 @@ export interface SportsFeed {
   reports(days: readonly string[], afterMs: number, untilMs: number): Promise<FeedBatch>
   /** What is said in depth about one match in (after, until]: line-ups, figures, text, all companies' odds. */
   depth(matchId: string, afterMs: number, untilMs: number): Promise<DepthBatch>
+  /** Gets ready to be read about these days at once. For a process that stands by to take over. */
+  warm?(days: readonly string[]): Promise<void>
+  /** Nothing is asked any more. */
+  close?(): Promise<void>
 }
 
 export interface DaySheet {

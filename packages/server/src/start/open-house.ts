@@ -26,7 +26,7 @@ export async function openHouse(settings: Settings, { fresh = false } = {}): Pro
 async function portsOver(db: Database, settings: Settings): Promise<Ports> {
   const log = createLog(settings.logLevel)
   const clock = await clockOf(db, settings)
-  const feed = chooseFeed(settings, clock)
+  const feed = chooseFeed(settings, clock, (error) => log.error({ err: error }, 'the feed failed'))
   if (feed) connectFeed({ db }, feed)
   const self = systemRandom.bytes(6).toString('base64url')
   const relay = await openRelay(db, settings, self, (error) =>

@@ -74,6 +74,7 @@ const areaRefusals: Policy = {
   'team.not_found': toast(),
   'player.not_found': toast(),
   'lottery.no_issue': toast(),
+  'source.interrupted': toast(),
 }
 
 /** The catalogue of spec 000 §8 and 002 §8: one row for each code anybody may answer. */

@@ -6,7 +6,8 @@ import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
 import { feedReader } from '#features/match/feed-reader.ts'
 import type { SportsFeed } from '#feeds/port.ts'
-import { simulatedFeed } from '#feeds/simulator.ts'
+import { demoWorld } from '#feeds/simulator/demo-world.ts'
+import { simulatedFeed } from '#feeds/simulator/simulated-feed.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 
 let app: TestApp
@@ -15,7 +16,7 @@ const read = () => feedReader(app.ports, feed).read()
 
 beforeAll(async () => {
   app = await startApp({ nowMs: Date.parse('2026-11-25T21:30:00+08:00') })
-  feed = simulatedFeed(app.clock)
+  feed = simulatedFeed(app.clock, demoWorld())
   await read()
 })
 afterAll(() => app.close())

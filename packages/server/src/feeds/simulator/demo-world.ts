@@ -1,55 +1,65 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import type { Atlas } from '@linmen/domain/sport/atlas.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
+import type { Squad } from '@linmen/domain/sport/player.ts'
 import { basketballWorld } from '@linmen/domain/world/basketball/basketball-world.ts'
+import { remembered } from '@linmen/domain/world/bounded.ts'
 import { footballWorld } from '@linmen/domain/world/football/football-world.ts'
 import { worldMarket, type WorldMarket } from '@linmen/domain/world/market/world-market.ts'
 import type { SportWorld } from '@linmen/domain/world/sport-world.ts'
-import type { Clock } from '#kit/ports.ts'
-import type { DaySheet, FeedResult, SportsFeed } from './port.ts'
+import type { DaySheet, DepthBatch, FeedBatch, FeedResult, SeasonSheet } from '#feeds/port.ts'
 import { dayScripts } from './day-scripts.ts'
 
 export type World = SportWorld<FootballReport | BasketballReport>
 
+/**
+ * What can be asked of the demo world. Everything an answer depends on is in the question, and both are plain data:
+ * it does not matter in which thread the world lives.
+ */
+export interface DemoWorld {
+  atlas(nowMs: number): Promise<Atlas>
+  day(sport: Sport, day: string, nowMs: number): Promise<DaySheet>
+  season(seasonId: string, nowMs: number): Promise<SeasonSheet>
+  squad(teamId: string, nowMs: number): Promise<Squad>
+  reports(days: readonly string[], afterMs: number, untilMs: number): Promise<FeedBatch>
+  depth(matchId: string, afterMs: number, untilMs: number): Promise<DepthBatch>
+}
+
 const DEMO_SEED = 'linmen'
 
-/** Computing stands in the way of everything else in this process, so it is done in small pieces. */
+/** Computing stands in the way of the next question, so it is done in small pieces. */
 const AT_ONCE = 20
-const HOUR_MS = 3_600_000
-const LONGEST_MATCH_MS = 6 * HOUR_MS
+const LONGEST_MATCH_MS = 6 * 3_600_000
+/** Matches that people watch are asked about every second. */
+const DEPTHS_KEPT = 40
 
-/** The demo world as a feed. It holds no state of its own: the past is recomputed, not remembered. */
-export function simulatedFeed(clock: Clock, seed = DEMO_SEED): SportsFeed {
+/** The world in this thread. It holds no state of its own: the past is recomputed, not remembered. */
+export function demoWorld(seed = DEMO_SEED): DemoWorld {
   const worlds: readonly World[] = [footballWorld(seed), basketballWorld(seed)]
   const market = worldMarket(seed)
   const scripts = dayScripts(worlds, market)
+  const depths = remembered(DEPTHS_KEPT, (matchId: string) => depthOf(worlds, market, matchId))
   return {
-    name: 'demo',
-    demo: true,
-    atlas: async () => atlasOf(worlds, clock.nowMs()),
-    day: async (sport, day) =>
-      announced(clock, worlds.find((world) => world.sport === sport)?.day(day)),
-    season: async (id) => {
+    atlas: async (nowMs) => atlasOf(worlds, nowMs),
+    day: async (sport, day, nowMs) =>
+      announced(nowMs, worlds.find((world) => world.sport === sport)?.day(day)),
+    season: async (id, nowMs) => {
       for (const world of worlds) {
         const plan = world.season(id)
         if (!plan) continue
-        const sheet = announced(clock, plan)
-        const results = await resultsOf({ world, market }, sheet.fixtures, clock)
+        const sheet = announced(nowMs, plan)
+        const results = await resultsOf({ world, market }, sheet.fixtures, nowMs)
         return { ...sheet, stages: plan.stages, results }
       }
       return { teams: [], fixtures: [], stages: [], results: [] }
     },
-    squad: async (teamId) =>
-      worlds.map((world) => world.squad(teamId, clock.nowMs())).find((squad) => squad !== null) ?? {
-        teamId,
-        players: [],
-        transfers: [],
-        honours: [],
-        career: [],
-      },
-    // A player's number is his team's with two digits more.
-    teamOfPlayer: (playerId) => playerId.slice(0, -2),
+    squad: async (teamId, nowMs) => {
+      const nobody = { teamId, players: [], transfers: [], honours: [], career: [] }
+      return worlds.map((world) => world.squad(teamId, nowMs)).find((it) => it !== null) ?? nobody
+    },
     reports: async (days, afterMs, untilMs) => ({
       asOfMs: untilMs,
       ...(await scripts.between(days, afterMs, untilMs)),
@@ -57,28 +67,19 @@ export function simulatedFeed(clock: Clock, seed = DEMO_SEED): SportsFeed {
     depth: async (matchId, afterMs, untilMs) => {
       const said = <T extends { readonly atMs: number }>(items: readonly T[]) =>
         items.filter(({ atMs }) => atMs > afterMs && atMs <= untilMs)
-      for (const world of worlds) {
-        const fixture = world.fixture(matchId)
-        if (!fixture) continue
-        const outlook = world.outlook(fixture)
-        return {
-          records: said([...world.depth(fixture), ...market.depth(outlook)]),
-          odds: said(market.ticks(outlook)),
-        }
-      }
-      return { records: [], odds: [] }
+      const { records, odds } = depths(matchId)
+      return { records: said(records), odds: said(odds) }
     },
   }
 }
 
 /** What is drawn later is not known yet. */
-function announced(clock: Clock, sheet: DaySheet = { teams: [], fixtures: [] }): DaySheet {
-  const nowMs = clock.nowMs()
+function announced(nowMs: number, sheet: DaySheet = { teams: [], fixtures: [] }): DaySheet {
   const fixtures = sheet.fixtures.filter(({ announcedAtMs = 0 }) => announcedAtMs <= nowMs)
   return { teams: sheet.teams, fixtures }
 }
 
-function atlasOf(worlds: readonly World[], nowMs: number) {
+function atlasOf(worlds: readonly World[], nowMs: number): Atlas {
   const parts = worlds.map((world) => world.atlas(nowMs))
   return {
     countries: parts.flatMap(({ countries }) => countries),
@@ -91,9 +92,8 @@ function atlasOf(worlds: readonly World[], nowMs: number) {
 async function resultsOf(
   { world, market }: { world: World; market: WorldMarket },
   fixtures: readonly Fixture[],
-  clock: Clock,
+  nowMs: number,
 ): Promise<FeedResult[]> {
-  const nowMs = clock.nowMs()
   const results: FeedResult[] = []
   for (const [at, fixture] of fixtures.entries()) {
     if (fixture.kickOffAtMs > nowMs) continue
@@ -105,4 +105,17 @@ async function resultsOf(
     results.push({ matchId: fixture.id, result, closing: market.closing(outlook) })
   }
   return results
+}
+
+function depthOf(worlds: readonly World[], market: WorldMarket, matchId: string): DepthBatch {
+  for (const world of worlds) {
+    const fixture = world.fixture(matchId)
+    if (!fixture) continue
+    const outlook = world.outlook(fixture)
+    return {
+      records: [...world.depth(fixture), ...market.depth(outlook)],
+      odds: market.ticks(outlook),
+    }
+  }
+  return { records: [], odds: [] }
 }

@@ -4,8 +4,8 @@ import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import type { WorldMarket } from '@linmen/domain/world/market/world-market.ts'
-import type { FeedBatch } from './port.ts'
-import type { World } from './simulator.ts'
+import type { FeedBatch } from '#feeds/port.ts'
+import type { World } from './demo-world.ts'
 
 interface Part {
   readonly world: World
