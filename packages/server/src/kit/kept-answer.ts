@@ -6,30 +6,41 @@ import { prepareAnswer, type PreparedAnswer } from './prepared.ts'
 
 interface Kept {
   readonly madeAtMs: number
+  readonly stamp: string | null
   readonly answer: Promise<PreparedAnswer>
+}
+
+/** How long an answer is kept: for a moment, and beyond that while it has a stamp and that is the same. */
+interface Keeping<In> {
+  readonly freshMs: number
+  readonly stamp?: (ports: Ports, input: In) => string | null
 }
 
 const ANSWERS_KEPT = 500
 const keptOf = perApp(() => new Map<string, Kept>())
 
 /**
- * Binds a method whose answer is the same for everyone: made once, kept as bytes for a moment, however many ask
- * meanwhile. A refusal is not kept.
+ * Binds a method whose answer is the same for everyone: made once, kept as bytes, however many ask meanwhile. A
+ * refusal is not kept.
  */
 export const keptAnswer = <In, Out>(
   method: GatewayMethod<In, Out>,
-  freshMs: number,
+  keeping: number | Keeping<In>,
   make: (ports: Ports, input: In) => Promise<Out>,
 ): PreparedHandler<In> => ({
   prepared: (input, ports) => {
+    const { freshMs, stamp: stampOf }: Keeping<In> =
+      typeof keeping === 'number' ? { freshMs: keeping } : keeping
     const kept = keptOf(ports)
     const key = `${method.method}|${JSON.stringify(method.input.encode(input))}`
     const nowMs = ports.clock.nowMs()
+    const stamp = stampOf?.(ports, input) ?? null
     const known = kept.get(key)
-    if (known && nowMs - known.madeAtMs < freshMs) return known.answer
+    const isSame = stamp !== null && stamp === known?.stamp
+    if (known && (isSame || nowMs - known.madeAtMs < freshMs)) return known.answer
     const answer = make(ports, input).then((output) => prepareAnswer(method, output))
     kept.delete(key)
-    kept.set(key, { madeAtMs: nowMs, answer })
+    kept.set(key, { madeAtMs: nowMs, stamp, answer })
     if (kept.size > ANSWERS_KEPT) kept.delete(kept.keys().next().value!)
     answer.catch(() => kept.delete(key))
     return answer

@@ -9,7 +9,8 @@ export interface Office {
   readonly report: (error: unknown) => void
 }
 
-const AGAIN_MS = 1000
+/** How soon a vacant office is noticed. One small question over a connection that stays open. */
+const AGAIN_MS = 250
 
 /**
  * Lets exactly one process do something. The lock belongs to a connection, so a process that dies gives it up with
@@ -17,52 +18,64 @@ const AGAIN_MS = 1000
  */
 export async function holdOffice(db: Database, office: Office): Promise<() => Promise<void>> {
   if (db.kind === 'pglite') return office.take()
-  let stopped = false
-  let wake = () => {}
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      wake = resolve
-      setTimeout(resolve, AGAIN_MS)
-    })
+  const term = new Term()
   const candidate = async () => {
-    while (!stopped) {
-      await serve(
-        db,
-        office,
-        () => stopped,
-        (end) => (wake = end),
-      ).catch(office.report)
-      if (!stopped) await pause()
+    while (!term.ended) {
+      await serve(db, office, term).catch(office.report)
+      await term.pause(AGAIN_MS)
     }
   }
   const running = candidate()
   return async () => {
-    stopped = true
-    wake()
+    term.end()
     await running
   }
 }
 
-/** One term: tries for the lock, works while it holds, and ends with the connection or with us. */
-async function serve(
-  db: Database,
-  { key, take }: Office,
-  isStopped: () => boolean,
-  onEnd: (end: () => void) => void,
-): Promise<void> {
+/** How long a candidate goes on: until it is told to end. */
+class Term {
+  ended = false
+  #wake = () => {}
+
+  end(): void {
+    this.ended = true
+    this.#wake()
+  }
+
+  /** Until the end of the term, or this long, or for ever. */
+  pause(ms?: number): Promise<void> {
+    if (this.ended) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = ms === undefined ? undefined : setTimeout(resolve, ms)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+/** Tries for the lock, works while it holds, and ends with the connection or with the term. */
+async function serve(db: Database, { key, take }: Office, term: Term): Promise<void> {
   const client = await db.pool.connect()
+  const lost = whenLost(client)
   try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [key])
-    if (rows[0]?.held !== true) return
-    const lost = whenLost(client)
+    while (!(await hasLock(client, key))) {
+      await term.pause(AGAIN_MS)
+      if (term.ended) return
+    }
     const resign = await take()
-    const told = new Promise<void>((resolve) => onEnd(resolve))
-    if (!isStopped()) await Promise.race([lost, told])
+    await Promise.race([lost, term.pause()])
     await resign()
   } finally {
     // Closing the connection gives the lock up, whatever state it is in.
     client.release(true)
   }
+}
+
+async function hasLock(client: PoolClient, key: number): Promise<boolean> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [key])
+  return rows[0]?.held === true
 }
 
 const whenLost = (client: PoolClient) =>

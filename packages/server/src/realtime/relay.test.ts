@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import { relayPair } from '#test/relay-pair.ts'
 import { createHub } from './hub.ts'
 import { Assembly, partsOf } from './notify-parts.ts'
 import { redisRelay } from './redis-relay.ts'
-import { Ears, type Relay } from './relay.ts'
 import { command, ReplyReader } from './resp.ts'
 
 test.each([
@@ -35,7 +35,7 @@ test('replies are read however the bytes are cut', () => {
 })
 
 test('what one process publishes reaches the readers of another, once', () => {
-  const [one, other] = pairOfRelays()
+  const [one, other] = relayPair()
   const hubs = [createHub('a', one), createHub('b', other)] as const
   const got: unknown[] = []
   for (const hub of hubs) hub.topic('news', () => 'all')
@@ -79,17 +79,4 @@ function serve(socket: Socket, sockets: Socket[]): void {
       for (const each of sockets) if (!each.destroyed) each.write(command('message', channel, text))
     }
   })
-}
-
-function pairOfRelays(): [Relay, Relay] {
-  const ears = [new Ears('a'), new Ears('b')] as const
-  const relay = (own: Ears): Relay => ({
-    on: (channel, hear) => own.on(channel, hear),
-    onGap: (then) => own.onGap(then),
-    send: (channel, message) => {
-      for (const each of ears) each.hear(own.envelope(channel, message))
-    },
-    close: async () => {},
-  })
-  return [relay(ears[0]), relay(ears[1])]
 }

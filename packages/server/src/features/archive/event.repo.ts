@@ -74,6 +74,32 @@ export async function eventsOf(db: Reader, matchIds: readonly string[]): Promise
   )
 }
 
+/** What was recorded about play in each of these matches after the version that is known of it. */
+export async function eventsAfter(
+  db: Reader,
+  known: ReadonlyMap<string, number>,
+): Promise<PlayRecord[]> {
+  const { rows } = await sql<EventRow>`
+    select e.* from unnest(${[...known.keys()]}::text[], ${[...known.values()]}::integer[])
+      as k (match_id, version)
+    cross join lateral (
+      select match_id, version, feed_seq, at_ms, body from match_event
+      where match_id = k.match_id and version > k.version) e
+    order by e.match_id, e.version`.execute(db)
+  return rows.map(({ match_id, version, feed_seq, at_ms, body }) => ({
+    version,
+    report: { ...body, matchId: match_id, seq: feed_seq, atMs: at_ms } as PlayReport,
+  }))
+}
+
+interface EventRow {
+  readonly match_id: string
+  readonly version: number
+  readonly feed_seq: number
+  readonly at_ms: number
+  readonly body: object
+}
+
 const keyOf = ({ matchId, seq }: PlayReport) => `${matchId}:${seq}`
 
 function eventRow({ matchId, seq, atMs, ...body }: PlayReport, nowMs: number) {

@@ -66,6 +66,22 @@ export async function tickEndsOf(
   return rows.map(tickOf)
 }
 
+/** A company's last offer for a match that somebody knows; 0 when none is. */
+export type KnownTick = Pick<OddsTick, 'matchId' | 'company' | 'seq'>
+
+/** The offers after the ones that are known. */
+export async function ticksAfter(db: Reader, known: readonly KnownTick[]): Promise<OddsTick[]> {
+  const { rows } = await sql<Selectable<OddsTickTable>>`
+    select t.* from unnest(${known.map(({ matchId }) => matchId)}::text[],
+      ${known.map(({ company }) => company)}::integer[],
+      ${known.map(({ seq }) => seq)}::integer[]) as k (match_id, company, seq)
+    cross join lateral (
+      select * from odds_tick
+      where match_id = k.match_id and company = k.company and seq > k.seq) t
+    order by t.match_id, t.company, t.seq`.execute(db)
+  return rows.map(tickOf)
+}
+
 /** The main company's last offer before kick-off. */
 export async function closingTicksOf(db: Reader, matchIds: readonly string[]): Promise<OddsTick[]> {
   const { rows } = await sql<Selectable<OddsTickTable>>`

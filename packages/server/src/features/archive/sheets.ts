@@ -36,6 +36,16 @@ export async function sheetsWhere(db: Reader, rest: RawBuilder<unknown>): Promis
 export const sheetsOfDay = (db: Reader, day: string) =>
   sheetsWhere(db, sql`where f.business_day = ${day} order by f.kick_off_at_ms, f.id`)
 
+/** Which matches a day has and when they begin: what of a day may change without a report. */
+export async function announcedOn(db: Reader, day: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('fixture')
+    .select(['id', 'kick_off_at_ms'])
+    .where('business_day', '=', day)
+    .execute()
+  return new Map(rows.map(({ id, kick_off_at_ms }) => [id, kick_off_at_ms]))
+}
+
 /** When a match is played; undefined for a number nothing is known under. */
 export const fixtureMoment = (db: Reader, id: string) =>
   db

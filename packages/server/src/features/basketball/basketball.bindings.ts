@@ -1,5 +1,6 @@
 import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
 import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import { basketballScores } from '#features/match/public.ts'
 import type { Binding } from '#kit/binding.ts'
 import { gatewayHandlers } from '#kit/gateway.ts'
 import { analysis } from './analysis.reads.ts'
@@ -7,14 +8,13 @@ import { dayList } from './day-list.ts'
 import { bouts, future, keyPointList, recent } from './history.reads.ts'
 import { information, injuries, lineups } from './line-up.reads.ts'
 import { matchDetail } from './match-detail.reads.ts'
-import { liveScores } from './match-state.ts'
 import { rankAndCount, standing, teamRank } from './standing.reads.ts'
 import { changeList, lastText, textLive } from './story.reads.ts'
 
 export const basketballBindings: Binding[] = [
   gatewayHandlers(basketballGateway, {
     getBkTodayGroupLeagueMatchList: dayList,
-    getBkMatchListLiveScore: (_db, { matchIds }, { ports }) => liveScores(ports, matchIds),
+    getBkMatchListLiveScore: basketballScores,
   }),
   gatewayHandlers(basketballDetailGateway, {
     getBkMatchDetail: (_db, input, call) => matchDetail(call, input),

@@ -10,9 +10,8 @@ import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { matchOf } from '#features/football/public.ts'
-import { followedAmong } from '#features/match/public.ts'
+import { followedAmong, liveOf } from '#features/match/public.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
-import { liveOf } from './match-state.ts'
 import { marksOf, type MarkOf } from './season-marks.ts'
 import { conferenceOf, standingAround } from './standing-around.ts'
 
@@ -22,7 +21,7 @@ export async function matchDetail(
 ): Promise<BasketballInfo> {
   const sheet = await matchOf(ports, matchId, 'basketball')
   const { fixture, league } = sheet
-  const live = (await liveOf(ports, [sheet])).get(matchId)!
+  const live = (await liveOf(ports, 'basketball', [sheet])).get(matchId)!
   const standing = await standingAround(ports, sheet)
   const markOf = await marksOf(ports, [sheet])
   const stages = await archiveOf(ports).stages(fixture.seasonId)

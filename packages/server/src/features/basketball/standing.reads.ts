@@ -10,9 +10,9 @@ import { oddEvenOf } from '@linmen/domain/standings/odd-even.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { matchOf } from '#features/football/public.ts'
 import { presentStanding, tallyOf } from '#features/league/public.ts'
+import { liveOf } from '#features/match/public.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
 import { presentStats } from './history.present.ts'
-import { liveOf } from './match-state.ts'
 import { rankOf, standingAround, whereOf, type Standing } from './standing-around.ts'
 
 const FRESH_MS = 2000
@@ -62,7 +62,7 @@ export const standing = keptAnswer(
     const sheet = await matchOf(ports, matchId, 'basketball')
     const around = await standingAround(ports, sheet)
     const depth = await archiveOf(ports).depth(matchId)
-    const live = (await liveOf(ports, [sheet])).get(matchId)!
+    const live = (await liveOf(ports, 'basketball', [sheet])).get(matchId)!
     const [home, away] = [boxScore(depth, 'home'), boxScore(depth, 'away')]
     const begun = isBasketballLive(live.phase) || isBasketballFinished(live.phase)
     const box = (side: Side) => ({ teamId: sheet[side].id, teamName: sheet[side].name })

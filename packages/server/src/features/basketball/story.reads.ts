@@ -9,9 +9,10 @@ import {
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { matchOf } from '#features/football/public.ts'
+import { liveOf } from '#features/match/public.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
 import type { Ports } from '#kit/ports.ts'
-import { liveOf, playOf } from './match-state.ts'
+import { playOf } from './match-play.ts'
 
 const FRESH_MS = 1000
 
@@ -21,7 +22,7 @@ export const textLive = keptAnswer(
   async (ports, { matchId }) => {
     const sheet = await matchOf(ports, matchId, 'basketball')
     const { lines, told } = await linesOf(ports, sheet)
-    const live = (await liveOf(ports, [sheet])).get(matchId)!
+    const live = (await liveOf(ports, 'basketball', [sheet])).get(matchId)!
     const { leads, biggest } = leadCurve(sheet.league.id, scoreChanges(await playOf(ports, sheet)))
     return {
       matchId,
@@ -57,7 +58,7 @@ export const changeList = keptAnswer(
   FRESH_MS,
   async (ports, { matchId, sinceChange = 0 }) => {
     const sheet = await matchOf(ports, matchId, 'basketball')
-    const live = (await liveOf(ports, [sheet])).get(matchId)!
+    const live = (await liveOf(ports, 'basketball', [sheet])).get(matchId)!
     const records = await playOf(ports, sheet)
     const changes = scoreChanges(records).filter(({ version }) => version > sinceChange)
     return {

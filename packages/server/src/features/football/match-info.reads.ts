@@ -8,10 +8,10 @@ import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
 import { foldMatch, shownScore } from '@linmen/domain/match/match-fold.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import { firstLegs, followedAmong } from '#features/match/public.ts'
+import { firstLegs, followedAmong, liveOf } from '#features/match/public.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import type { Ports } from '#kit/ports.ts'
-import { footballAmong, liveOf, matchOf, playOf, recordedPlays } from './match-of.ts'
+import { footballAmong, matchOf, playOf, recordedPlays } from './match-of.ts'
 
 export async function matchInfo(
   { ports, actor }: GatewayCall,
@@ -19,7 +19,7 @@ export async function matchInfo(
 ): Promise<MatchInfo> {
   const sheet = await matchOf(ports, matchId, 'football')
   const { fixture, league } = sheet
-  const live = (await liveOf(ports, [sheet])).get(matchId)!
+  const live = (await liveOf(ports, 'football', [sheet])).get(matchId)!
   const season = await archiveOf(ports).season(fixture.seasonId)
   const { desc, value, shortDesc } = footballStatus(live.phase)
   const followed = actor ? await followedAmong(ports.db.read, actor.id, [matchId]) : new Set()
@@ -63,7 +63,7 @@ export async function redPacketMatches(
   { matchIds }: { matchIds: readonly string[] },
 ) {
   const sheets = await footballAmong(ports, matchIds)
-  const live = await liveOf(ports, sheets)
+  const live = await liveOf(ports, 'football', sheets)
   const plays = await recordedPlays(ports, [...live.keys()])
   return {
     matches: [...live].map(([matchId, { phase }]) => ({

@@ -1,10 +1,8 @@
-import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf, eventsOf, groupBy, type PlayRecord } from '#features/archive/public.ts'
-import { boardOf, openDay } from '#features/match/public.ts'
+import { boardOf } from '#features/match/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 
@@ -45,39 +43,4 @@ export async function recordedPlays(
       return [id, on?.sport === 'football' ? on.plays : recorded]
     }),
   )
-}
-
-// Before that nothing happens to a match but that it is called off, and then it has a result.
-const SOON_MS = 12 * 3_600_000
-
-/** The state of matches now. One that is over and not on the board has the state it ended with. */
-export async function liveOf(
-  ports: Ports,
-  sheets: readonly MatchSheet[],
-): Promise<ReadonlyMap<string, MatchLive>> {
-  const { matches } = boardOf(ports)
-  const soonMs = ports.clock.nowMs() + SOON_MS
-  const absent = sheets.filter(
-    ({ fixture, result }) => !result && fixture.kickOffAtMs < soonMs && !matches.has(fixture.id),
-  )
-  for (const day of new Set(absent.map(({ fixture }) => fixture.day))) await openDay(ports, day)
-  return new Map(
-    sheets.map((sheet) => {
-      const on = matches.get(sheet.fixture.id)
-      return [sheet.fixture.id, on?.sport === 'football' ? on.live : ended(sheet)]
-    }),
-  )
-}
-
-function ended({ result }: MatchSheet): MatchLive {
-  if (result?.sport !== 'football') return NOTHING_YET
-  const { phase, full, half, extra, penalties, corners, yellowCards, redCards } = result
-  return {
-    ...NOTHING_YET,
-    phase,
-    score: { full, half, ...(extra && { extra }), ...(penalties && { penalties }) },
-    corners,
-    yellowCards,
-    redCards,
-  }
 }

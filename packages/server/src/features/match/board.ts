@@ -42,6 +42,7 @@ export interface Board {
   /** The feed's last moment. */
   asOfMs: number
   hasDay(day: string): boolean
+  days(): readonly string[]
   addDay(day: string, matches: readonly BoardMatch[]): void
   day(day: string): readonly BoardMatch[]
   /** The moment up to which a day is known; later than any cursor once its matches are long over. */
@@ -76,6 +77,7 @@ export function createBoard(): Board {
     matches,
     asOfMs: 0,
     hasDay: (day) => days.has(day),
+    days: () => [...days.keys()],
     addDay: (day, list) => {
       const { changes = 0, asOfMs = 0 } = days.get(day) ?? {}
       drop(day)
@@ -96,6 +98,10 @@ export function createBoard(): Board {
 
 const oldestBut = (kept: string, days: ReadonlyMap<string, DayOnBoard>) =>
   [...days.keys()].filter((day) => day !== kept).toSorted()[0]!
+
+/** The newest record on the board; 0 where there is none. Reports that follow from a result alone are no records. */
+export const knownVersion = ({ plays, live }: BoardMatch): number =>
+  plays.some(({ seq }) => seq < 0) ? 0 : live.version
 
 export function emptyMatch(on: Pick<OnBoard, 'fixture' | 'league' | 'home' | 'away'>): BoardMatch {
   const { fixture, league, home, away } = on

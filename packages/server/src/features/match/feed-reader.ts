@@ -3,8 +3,9 @@ import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import { newestReport, pullReports } from '#features/archive/public.ts'
 import type { SportsFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
+import { putOnBoard } from './board-day.ts'
 import { daysAround, daysOfPlay } from './followed-days.ts'
-import { learnDay, openDay, putOnBoard } from './open-day.ts'
+import { learnDay, openDay } from './open-day.ts'
 import { shareNews, sharePulse } from './share-news.ts'
 
 const PULSE_MS = 10_000

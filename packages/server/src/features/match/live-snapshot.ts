@@ -13,7 +13,7 @@ export function footballSnapshot(ports: Ports, leagueId?: string): FootballLiveS
   const { asOfMs, matches } = near(ports, leagueId)
   return {
     asOfMs,
-    matches: matches.flatMap((match) => (match.sport === 'football' ? liveOf(match) : [])),
+    matches: matches.flatMap((match) => (match.sport === 'football' ? stateOf(match) : [])),
   }
 }
 
@@ -21,11 +21,11 @@ export function basketballSnapshot(ports: Ports, leagueId?: string): BasketballL
   const { asOfMs, matches } = near(ports, leagueId)
   return {
     asOfMs,
-    matches: matches.flatMap((match) => (match.sport === 'basketball' ? liveOf(match) : [])),
+    matches: matches.flatMap((match) => (match.sport === 'basketball' ? stateOf(match) : [])),
   }
 }
 
-export const liveOf = <Match extends BoardMatch>({ fixture, live }: Match) => ({
+const stateOf = <Match extends BoardMatch>({ fixture, live }: Match) => ({
   matchId: fixture.id,
   live: live as Match['live'],
 })

@@ -14,7 +14,7 @@ import { emptyMatch, type BoardMatch } from './board.ts'
 import { takeIn } from './take-in.ts'
 
 /** Companies whose odds stand in lists. All others are read with a single match. */
-const HEADLINE = ODDS_COMPANIES.map(({ id }) => id)
+export const HEADLINE = ODDS_COMPANIES.map(({ id }) => id)
 
 /** The matches of a business day, rebuilt from their records, and the moment up to which they were read. */
 export async function loadDay(
@@ -33,6 +33,13 @@ export async function loadDay(
     return match
   })
   return { matches, asOfMs }
+}
+
+/** A match of which nothing is known but how it ended, if it has. */
+export function matchFromResult(sheet: MatchSheet): BoardMatch {
+  const match = emptyMatch(sheet)
+  takeIn(match, broughtIn(sheet), [])
+  return match
 }
 
 /** A day no feed ever spoke about has only what was imported: often the result alone. */

@@ -4,7 +4,8 @@ import { gatewayHandlers } from '#kit/gateway.ts'
 import { dayList } from './day-list.ts'
 import { followMatch } from './follow-match.ts'
 import { followStates } from './follow-states.ts'
-import { listDates, listFollowed, liveScores, namedMatches } from './match.reads.ts'
+import { footballScores } from './live-scores.ts'
+import { listDates, listFollowed, namedMatches } from './match.reads.ts'
 
 export const matchBindings: Binding[] = [
   listDates,
@@ -14,6 +15,6 @@ export const matchBindings: Binding[] = [
   followStates,
   gatewayHandlers(footballGateway, {
     getMatchListByDate: { prepared: dayList },
-    getMatchListLiveScore: (_db, { matchIds }, { ports }) => liveScores(ports, matchIds),
+    getMatchListLiveScore: footballScores,
   }),
 ]

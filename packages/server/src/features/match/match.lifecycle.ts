@@ -4,11 +4,11 @@ import { holdOffice } from '#kit/leadership.ts'
 import type { Ports } from '#kit/ports.ts'
 import { boardOf } from './board-of.ts'
 import { deepenWatched } from './deepen-watched.ts'
-import { daysOfPlay, follow } from './followed-days.ts'
+import { follow } from './followed-days.ts'
 import { openTopics } from './open-topics.ts'
-import { putOnBoard } from './open-day.ts'
 import { readFeed } from './read-feed.ts'
 import { listenToOthers } from './share-news.ts'
+import { standBy } from './stand-by.ts'
 
 export const matchLifecycle = { start }
 
@@ -16,21 +16,15 @@ const FEED_OFFICE = 7_205_408
 
 /** Opens the live topics; one process of all reads the feed, and the others hear of it. */
 async function start(ports: Ports): Promise<() => Promise<void>> {
-  const followed = () => daysOfPlay(ports.clock.nowMs())
   boardOf(ports).asOfMs = await newestReport(ports.db.read)
   openTopics(ports)
-  listenToOthers(ports, followed)
+  listenToOthers(ports)
   const stopDeepening = deepenWatched(ports)
   const feed = feedOf(ports)
   if (!feed || !ports.settings.feeds) return stopDeepening
 
   follow(ports, Promise.resolve())
-  if (ports.db.kind === 'postgres') {
-    for (const day of followed()) await putOnBoard(ports, day)
-    // Who stands by asks for nothing once, so that its source is awake when it must take over.
-    const nowMs = ports.clock.nowMs()
-    void feed.reports(followed(), nowMs, nowMs).catch(() => {})
-  }
+  const standDown = ports.db.kind === 'postgres' ? await standBy(ports, feed) : async () => {}
   const resign = await holdOffice(ports.db, {
     key: FEED_OFFICE,
     take: () => readFeed(ports, feed),
@@ -38,6 +32,7 @@ async function start(ports: Ports): Promise<() => Promise<void>> {
   })
   return async () => {
     await stopDeepening()
+    await standDown()
     await resign()
   }
 }

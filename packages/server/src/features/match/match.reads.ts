@@ -10,7 +10,6 @@ import type { Board, FootballOnBoard } from './board.ts'
 import { firstLegs } from './first-legs.ts'
 import { followedPage } from './follow.repo.ts'
 import { fixtureCounts, fixtureDays } from './fixture.repo.ts'
-import { liveOf } from './live-snapshot.ts'
 import { footballAmong, leaguesOf, presentMatch } from './match.present.ts'
 import { openDay } from './open-day.ts'
 
@@ -53,14 +52,6 @@ export const namedMatches = query(
     }
   },
 )
-
-/** Scores of the asked matches, for clients that poll instead of listening. */
-export async function liveScores(ports: Ports, matchIds: readonly string[]) {
-  const board = boardOf(ports)
-  for (const day of await daysOf(ports, matchIds)) await openDay(ports, day)
-  const matches = footballAmong(matchIds.flatMap((id) => board.matches.get(id) ?? []))
-  return { asOfMs: board.asOfMs, matches: matches.map((match) => liveOf(match)) }
-}
 
 /** The days of these matches. Only about those that are not on the board the records are asked. */
 async function daysOf(ports: Ports, ids: readonly string[]): Promise<Set<string>> {

@@ -2,6 +2,8 @@ export { boardOf } from './board-of.ts'
 export type { BasketballOnBoard } from './board.ts'
 export { firstLegs } from './first-legs.ts'
 export { followedAmong } from './follow.repo.ts'
+export { liveOf } from './live-of.ts'
+export { basketballScores } from './live-scores.ts'
 export {
   finishedMatches,
   matchBriefs,

@@ -1,25 +1,73 @@
+import {
+  announcedOn,
+  eventsAfter,
+  reportsReadUntil,
+  ticksAfter,
+  type KnownTick,
+} from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
+import { load } from './board-day.ts'
 import { boardOf } from './board-of.ts'
-import type { BoardMatch } from './board.ts'
-import { load } from './open-day.ts'
+import { knownVersion, type BoardMatch } from './board.ts'
+import { hearNews, whileLoading } from './hear-news.ts'
+import { HEADLINE } from './load-day.ts'
 import { publishChange } from './publish.ts'
 import { oddsOnBoard, type BoardChange } from './take-in.ts'
 
 /**
- * Reads days from the records again and tells readers what they could not hear: the line to the others was down, or
- * the process that read the feed is gone.
+ * Brings days that are on the board up to what is recorded and tells readers what they could not hear: the line to
+ * the others was down, the process that read the feed is gone, or matches were announced. Usually little is missing,
+ * and only that is read: whoever takes the feed over must not lose seconds.
  */
 export async function reloadDays(ports: Ports, days: readonly string[]): Promise<void> {
   const board = boardOf(ports)
   for (const day of days) {
     if (!board.hasDay(day)) continue
-    const before = new Map(board.day(day).map((match) => [match.fixture.id, match]))
-    await load(ports, day)
-    const receivedAtMs = ports.clock.nowMs()
-    for (const match of board.day(day))
-      for (const change of changesSince(before.get(match.fixture.id), match, board.asOfMs))
-        publishChange(ports, match, { change, receivedAtMs })
+    if (await isAsAnnounced(ports, day)) await readOn(ports, day)
+    else await readAnew(ports, day)
   }
+}
+
+/** No match was added or moved. */
+async function isAsAnnounced(ports: Ports, day: string): Promise<boolean> {
+  const held = boardOf(ports).day(day)
+  const announced = await announcedOn(ports.db.read, day)
+  return (
+    announced.size === held.length &&
+    held.every(({ fixture }) => announced.get(fixture.id) === fixture.kickOffAtMs)
+  )
+}
+
+/** Takes in what was recorded after what the board knows. */
+const readOn = (ports: Ports, day: string): Promise<void> =>
+  whileLoading(ports, async () => {
+    const { read } = ports.db
+    const held = boardOf(ports).day(day)
+    const asOfMs = await reportsReadUntil(read, day)
+    const plays = await eventsAfter(
+      read,
+      new Map(held.map((match) => [match.fixture.id, knownVersion(match)])),
+    )
+    const odds = await ticksAfter(read, held.flatMap(knownTicks))
+    const receivedAtMs = ports.clock.nowMs()
+    hearNews(ports, [day], { plays, odds, ended: [], asOfMs, receivedAtMs })
+  })
+
+const knownTicks = ({ fixture, odds }: BoardMatch): KnownTick[] =>
+  HEADLINE.map((company) => ({
+    matchId: fixture.id,
+    company,
+    seq: odds.get(company)?.now.seq ?? 0,
+  }))
+
+async function readAnew(ports: Ports, day: string): Promise<void> {
+  const board = boardOf(ports)
+  const before = new Map(board.day(day).map((match) => [match.fixture.id, match]))
+  await load(ports, day)
+  const receivedAtMs = ports.clock.nowMs()
+  for (const match of board.day(day))
+    for (const change of changesSince(before.get(match.fixture.id), match, board.asOfMs))
+      publishChange(ports, match, { change, receivedAtMs })
 }
 
 function changesSince(

@@ -1,6 +1,7 @@
 import type { DayNews } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { boardOf } from './board-of.ts'
+import { knownVersion } from './board.ts'
 import { hearNews } from './hear-news.ts'
 import { publishPulse } from './publish.ts'
 import { reloadDays } from './reload-days.ts'
@@ -27,26 +28,44 @@ export function sharePulse(ports: Ports, days: readonly string[]): void {
   send(ports, { kind: 'pulse', days, asOfMs: boardOf(ports).asOfMs })
 }
 
-/** Everybody reads these days anew: who read the feed before may have recorded more than it told. */
+/** Everybody reads on in these days: matches were announced, or who read the feed before recorded more than it told. */
 export async function shareReload(ports: Ports, days: readonly string[]): Promise<void> {
   send(ports, { kind: 'reload', days })
   await reloadDays(ports, days)
 }
 
-/** Takes in what other processes tell. */
-export function listenToOthers(ports: Ports, followed: () => readonly string[]): void {
-  const report = (error: unknown) => ports.log.error({ err: error }, 'a day was not read again')
-  ports.relay.onGap(() => void reloadDays(ports, followed()).catch(report))
-  ports.relay.on(CHANNEL, (told) => {
-    const message = told as Message
-    if (message.kind === 'news') hearNews(ports, message.days, message.news)
-    else if (message.kind === 'reload') void reloadDays(ports, message.days).catch(report)
-    else {
-      const board = boardOf(ports)
-      board.asOfMs = Math.max(board.asOfMs, message.asOfMs)
-      board.known(message.days, message.asOfMs)
-      publishPulse(ports)
-    }
+/** Takes in what other processes tell, one message after the other. */
+export function listenToOthers(ports: Ports): void {
+  const report = (error: unknown) =>
+    ports.log.error({ err: error }, 'what another process told was not taken in')
+  let hearing = Promise.resolve()
+  const inTurn = (work: () => Promise<void>) => {
+    hearing = hearing.then(work).catch(report)
+  }
+  ports.relay.onGap(() => inTurn(() => reloadDays(ports, boardOf(ports).days())))
+  ports.relay.on(CHANNEL, (told) => inTurn(() => take(ports, told as Message)))
+}
+
+async function take(ports: Ports, message: Message): Promise<void> {
+  const { days } = message
+  if (message.kind === 'pulse') {
+    const board = boardOf(ports)
+    board.asOfMs = Math.max(board.asOfMs, message.asOfMs)
+    board.known(days, message.asOfMs)
+    publishPulse(ports)
+  } else if (message.kind === 'news' && goesOn(ports, message.news))
+    hearNews(ports, days, message.news)
+  else await reloadDays(ports, days)
+}
+
+/** False when something was recorded before it that never came here. It stands in the records by now. */
+function goesOn(ports: Ports, { plays }: DayNews): boolean {
+  const first = new Map<string, number>()
+  for (const { version, report } of plays)
+    first.set(report.matchId, Math.min(version, first.get(report.matchId) ?? version))
+  return [...first].every(([id, version]) => {
+    const match = boardOf(ports).matches.get(id)
+    return !match || version <= knownVersion(match) + 1
   })
 }
 
