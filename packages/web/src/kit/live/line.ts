@@ -6,7 +6,7 @@ export type LiveStatus = 'live' | 'stale' | 'offline'
 
 export interface LiveHealth {
   readonly status: LiveStatus
-  /** When the server was last heard, in this device's time. */
+  /** When the server was last heard, to the second, in this device's time. */
   readonly lastAtMs: number
 }
 
@@ -100,7 +100,11 @@ export class Line {
   }
 
   #alive(): void {
-    this.#ports.health.set({ status: 'live', lastAtMs: this.#ports.clock.nowMs() })
+    const { health, clock } = this.#ports
+    const { status, lastAtMs } = health.get()
+    // Whole pages follow the health of the line: fifty messages in a second are one state.
+    if (status !== 'live' || clock.nowMs() - lastAtMs >= 1000)
+      health.set({ status: 'live', lastAtMs: clock.nowMs() })
     this.#watch(this.#connection?.patienceMs ?? ANSWER_MS, () => {
       this.#connection?.knock()
       this.#watch(ANSWER_MS, () => this.#giveUp())

@@ -1,7 +1,7 @@
-import { scaleLinear } from 'd3-scale'
 import { area, curveStepAfter } from 'd3-shape'
 import { useId } from 'react'
 import { cx } from '#ui/class-names.ts'
+import { linearScale } from '#ui/scale/scale.ts'
 import s from './lead-chart.module.css'
 
 export interface LeadChartProps {
@@ -29,8 +29,8 @@ export function LeadChart({ points, periods, now, summary }: LeadChartProps) {
   const end = periods.at(-1)?.end ?? 1
   const last = now ?? end
   const reach = roundUp(Math.max(LEAST, ...points.map(([, lead]) => Math.abs(lead))))
-  const x = scaleLinear([0, end], [LEFT, WIDTH - RIGHT])
-  const y = scaleLinear([reach, -reach], [TOP, BOTTOM])
+  const x = linearScale([0, end], [LEFT, WIDTH - RIGHT])
+  const y = linearScale([reach, -reach], [TOP, BOTTOM])
   const until = points.at(-1)
   const drawn = until ? [...points, [Math.max(last, until[0]), until[1]] as const] : []
   const shape = area<readonly [number, number]>(

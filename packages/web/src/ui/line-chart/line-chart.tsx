@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale'
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import { cx } from '#ui/class-names.ts'
+import { linearScale, roundTicks } from '#ui/scale/scale.ts'
 import s from './line-chart.module.css'
 
 export interface LineChartProps {
@@ -37,14 +37,13 @@ export function LineChart(props: LineChartProps) {
   const { series, ticks, format, summary, shape = 'steps', marks = [], baseline = false } = props
   const all = series.flatMap(({ points }) => points)
   if (all.length === 0) return null
-  const x = scaleLinear(extent([...all.map(([at]) => at), ...ticks.map(({ at }) => at)]), [
+  const x = linearScale(extent([...all.map(([at]) => at), ...ticks.map(({ at }) => at)]), [
     LEFT,
     WIDTH - RIGHT,
   ])
   const values = all.map(([, value]) => value)
-  const y = scaleLinear(extent(baseline ? [...values, 0] : values), [HEIGHT - BOTTOM, TOP]).nice(
-    GRIDLINES,
-  )
+  const grid = roundTicks(extent(baseline ? [...values, 0] : values), GRIDLINES)
+  const y = linearScale([grid[0]!, grid.at(-1)!], [HEIGHT - BOTTOM, TOP])
   const path = line<readonly [number, number]>(
     ([at]) => x(at),
     ([, value]) => y(value),
@@ -52,7 +51,7 @@ export function LineChart(props: LineChartProps) {
   return (
     <figure className={s.figure}>
       <svg className={s.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary}>
-        {y.ticks(GRIDLINES).map((value) => (
+        {grid.map((value) => (
           <g key={value}>
             <path
               className={cx(s.grid, baseline && value === 0 && s.zero)}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { linearScale, roundTicks, type Span } from './scale.ts'
+
+test('a scale runs either way and beyond its ends', () => {
+  const down = linearScale([0, 10], [100, 0])
+  expect([0, 5, 10, 12].map(down)).toEqual([100, 50, 0, -20])
+})
+
+test.each<[Span, number, number[]]>([
+  [[0, 10], 4, [0, 2, 4, 6, 8, 10]],
+  [[1.83, 2.21], 4, [1.8, 1.9, 2, 2.1, 2.2, 2.3]],
+  [[0.1, 0.3], 2, [0.1, 0.2, 0.3]],
+  [[-12, 7], 4, [-15, -10, -5, 0, 5, 10]],
+  [[0, 1000], 4, [0, 200, 400, 600, 800, 1000]],
+])('%j in about %i steps is marked at %j', (span, count, ticks) => {
+  expect(roundTicks(span, count)).toEqual(ticks)
+})
