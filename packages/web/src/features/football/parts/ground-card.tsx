@@ -2,24 +2,17 @@ import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.t
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { videoQuery, weatherQuery } from '#features/football/football.queries.ts'
+import { videoQuery } from '#features/football/football.queries.ts'
 import s from './ground-card.module.css'
 
-/** Where and under whom it is played, the weather, and a word about pictures where there is one. */
+/** Where and under whom it is played, and a word about pictures where there is one. */
 export function GroundCard({ info }: { info: MatchInfo }) {
-  const weather = useQuery(weatherQuery(info.id)).data
   const video = useQuery({ ...videoQuery(info.id), enabled: info.video }).data
   const { venue, referee } = info
-  const sky = weather?.weather
   const facts: [string, string | false | null | undefined][] = [
     ['球场', venue && `${venue.name}　${venue.city}`],
     ['容量', venue && venue.capacity > 0 && `${venue.capacity.toLocaleString('en')} 人`],
     ['场地', info.neutral && '中立场'],
-    [
-      '天气',
-      sky &&
-        `${sky.text}　${sky.temperatureC}℃　湿度 ${sky.humidity}%　风 ${sky.windMs.toFixed(1)} 米/秒`,
-    ],
     ['主裁判', referee],
     ['视频', info.video && video?.note],
   ]
@@ -27,7 +20,7 @@ export function GroundCard({ info }: { info: MatchInfo }) {
   if (known.length === 0) return null
   return (
     <Card as="div">
-      <Section inCard title="比赛环境">
+      <Section inCard title="场地与裁判">
         <dl className={s.facts}>
           {known.map(([name, fact]) => (
             <div key={name} className={s.fact}>

@@ -7,7 +7,6 @@ import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { lineupQuery } from '#features/football/football.queries.ts'
 import { useEvents } from '#features/football/use-match.ts'
-import { AbsentCard } from './absent-card.tsx'
 import { BenchCard } from './bench-card.tsx'
 import { PitchElevens } from './pitch-elevens.tsx'
 import s from './lineup-tab.module.css'
@@ -17,7 +16,7 @@ interface Sides {
   readonly away: LineupSide
 }
 
-/** 阵容: both elevens on one pitch, the benches, and who is missing and why. */
+/** 阵容: both elevens on one pitch and the benches. Who is missing stands among the news of 分析. */
 export function LineupTab({ matchId }: { matchId: string }) {
   const query = useQuery(lineupQuery(matchId))
   const events = useEvents(matchId)
@@ -48,7 +47,6 @@ function Lineups({ sides, events }: { sides: Sides; events: readonly MatchEvent[
           <SmallEmpty title="阵容未公布" text="一般在开球前一小时公布" />
         </Card>
       )}
-      <AbsentCard home={home} away={away} />
       {guessed && <Hint>预测阵容以赛前公布为准</Hint>}
     </>
   )
