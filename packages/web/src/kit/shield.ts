@@ -37,6 +37,12 @@ export const isShielded = (match: ShieldedMatch, nowMs = serverNowMs()): boolean
 export const useShielded = (match: ShieldedMatch): boolean =>
   hidesResult(match, useStore(shield), serverNowMs())
 
+/** Whether any of some matches is hidden, so that their sums are too. */
+export function useAnyShielded(matches: readonly ShieldedMatch[]): boolean {
+  const choice = useStore(shield)
+  return matches.some((match) => hidesResult(match, choice, serverNowMs()))
+}
+
 /** Whether the person asked to see a match that is otherwise hidden, and may hide it again. */
 export function useRevealed(match: ShieldedMatch): boolean {
   const { on, revealed } = useStore(shield)

@@ -37,17 +37,22 @@ function isSettled(id: string, state: string, nowMs: number): boolean {
 const lines = new Map<string, DelayLine<unknown>>()
 
 /**
- * A read whose answers are shown as late as this person's television while `behind`. What is shown
- * may be undefined although an answer is there: `syncing`.
+ * A read whose answers are shown as late as this person's television while the newest says that the
+ * match is `behind`. Nothing may be shown although an answer is there: `syncing`.
  */
-export function useLateQuery<T>(options: UseQueryOptions<T, Error, T, any>, behind: boolean) {
+export function useLateQuery<T>(
+  options: UseQueryOptions<T, Error, T, any>,
+  behind: (newest: T) => boolean,
+) {
   const query = useQuery(options)
+  const newest = query.data
   const { delaySeconds } = useStore(shield)
   const line = delaySeconds > 0 ? lineOf(hashKey(options.queryKey), query) : NO_LINE
   const atMs = useTicking((nowMs) => shownAt(line, nowMs, delaySeconds * 1000)?.atMs ?? null)
-  if (delaySeconds === 0 || !behind) return { ...query, syncing: false }
+  if (delaySeconds === 0 || newest === undefined || !behind(newest))
+    return { ...query, newest, syncing: false }
   const data = line.findLast((each) => each.atMs === atMs)?.value as T | undefined
-  return { ...query, data, syncing: query.data !== undefined && data === undefined }
+  return { ...query, data, newest, syncing: data === undefined }
 }
 
 const NO_LINE: DelayLine<never> = []

@@ -9,13 +9,15 @@ import {
   isBasketballFinished,
 } from '@linmen/domain/match/basketball-status.ts'
 import { spokenBasketball } from '@linmen/domain/match/basketball-words.ts'
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
 import type { LiveHealth } from '#kit/live/line.ts'
+import { holdNews } from '#kit/hold-news.ts'
 import { useLive } from '#kit/live.ts'
 import { readsOf } from '#kit/read.ts'
 import { createStore, type Store } from '#kit/store.ts'
+import { useShownMatch } from './use-shown-match.ts'
 import {
   lineupQuery,
   injuryQuery,
@@ -39,15 +41,12 @@ const SOON_MS = 15 * 60_000
 /** One match, kept up to date by its topic; asked for every ten seconds while the topic is silent. */
 export function useBasketballMatch(matchId: string) {
   const [silent, setSilent] = useState(true)
-  const match = useQuery({
-    ...matchQuery(matchId),
-    refetchInterval: ({ state }) => (silent && isNear(state.data) ? POLL_MS : false),
-  })
+  const { match, veil } = useShownMatch(matchId, (newest) => silent && isNear(newest) && POLL_MS)
   const [told] = useState(() => createStore<Told>({ asOfMs: 0, moments: null, sentence: '' }))
   const health = useMatchTopic({ matchId, known: match.data !== undefined, told })
   const nowSilent = !isHeard(health)
   if (nowSilent !== silent) setSilent(nowSilent)
-  return { match, health, told }
+  return { match, veil, health, told }
 }
 
 interface Followed {
@@ -62,7 +61,7 @@ function useMatchTopic({ matchId, known, told }: Followed): LiveHealth {
   const say = (change: Partial<Told>) => told.set({ ...told.get(), ...change })
   const take = (live: BasketballLive | undefined) => {
     const sentence = live && pushLive(client, matchId, live)
-    if (sentence) say({ sentence })
+    if (sentence) holdNews(() => say({ sentence }))
   }
   return useLive(known ? { ...oneMatch, name: matchTopic(matchId) } : null, {
     snapshot: ({ asOfMs, basketball }) => {

@@ -8,6 +8,7 @@ import { spokenEvent } from '@linmen/domain/match/spoken-event.ts'
 import { lineIn } from '@linmen/domain/match/text-lines.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { holdNews } from '#kit/hold-news.ts'
 import { useLive } from '#kit/live.ts'
 import { createStore } from '#kit/store.ts'
 import {
@@ -40,7 +41,7 @@ export function useMatchLive(matchId: string, known: boolean) {
   const say = (change: Partial<Told>) => told.set({ ...told.get(), ...change })
   const takeLive = (live: MatchLive | undefined) => {
     const sentence = live && pushLive(client, matchId, live)
-    if (sentence) say({ sentence })
+    if (sentence) holdNews(() => say({ sentence }))
   }
   const health = useLive(known ? { ...oneMatch, name: matchTopic(matchId) } : null, {
     snapshot: ({ asOfMs, football, records }) => {

@@ -6,7 +6,9 @@ import { useState } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
 import type { LiveHealth } from '#kit/live/line.ts'
 import { read } from '#kit/read.ts'
-import { eventsQuery, matchQuery } from './football.queries.ts'
+import { useLateQuery } from '#kit/tv-delay.ts'
+import { eventsQuery } from './football.queries.ts'
+import { useShownMatch } from './use-shown-match.ts'
 import { useMatchLive } from './use-match-live.ts'
 
 const POLL_MS = 10_000
@@ -15,20 +17,18 @@ const SOON_MS = 15 * 60_000
 /** One match, kept up to date by its topic; asked for every ten seconds while the topic is silent. */
 export function useMatch(matchId: string) {
   const [silent, setSilent] = useState(true)
-  const match = useQuery({
-    ...matchQuery(matchId),
-    refetchInterval: ({ state }) => (silent && isNear(state.data) ? POLL_MS : false),
-  })
+  const { match, veil } = useShownMatch(matchId, (newest) => silent && isNear(newest) && POLL_MS)
   const { health, told } = useMatchLive(matchId, match.data !== undefined)
   const nowSilent = !isHeard(health)
   if (nowSilent !== silent) setSilent(nowSilent)
-  return { match, health, told }
+  return { match, veil, health, told }
 }
 
-/** The events of a match; none before it has begun. */
+/** The events of a match; none before it has begun, and none behind a veil. */
 export function useEvents(matchId: string) {
-  const { data } = useQuery(eventsQuery(matchId))
-  return data?.matches[0]?.events ?? NO_EVENTS
+  const { veil, behind } = useShownMatch(matchId)
+  const { data } = useLateQuery(eventsQuery(matchId), () => behind)
+  return (veil === null && data?.matches[0]?.events) || NO_EVENTS
 }
 
 /** How many plans are on sale for a match; the star asks the same question. */

@@ -19,6 +19,8 @@ export interface ScoreHeaderProps {
   right: HeaderTeam
   status: { kind: StatusKind; text: string }
   score?: { left: number; right: number }
+  /** Stands in place of the score. */
+  hidden?: ReactNode
   /** Under the score: 半场 1-0. */
   note?: string
   /** One line for each scorer. */
@@ -83,11 +85,13 @@ export function ScoreHeader(props: ScoreHeaderProps) {
   )
 }
 
-function Middle({ status, score, note, sport }: ScoreHeaderProps) {
+function Middle({ status, score, hidden, note, sport }: ScoreHeaderProps) {
   return (
     <div className={s.middle}>
       <StatusChip {...status} large />
-      {score ? (
+      {hidden ? (
+        <p className={sport === 'football' ? s.score : s.wideScore}>{hidden}</p>
+      ) : score ? (
         <p className={sport === 'football' ? s.score : s.wideScore}>
           <span className={cx(sport === 'basketball' && score.left < score.right && s.trails)}>
             {score.left}

@@ -2,6 +2,7 @@ import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.sc
 import { TabbedData } from '#kit/pages/tabbed-data.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { ShieldChip } from '#kit/shield-chip.tsx'
 import { goBack } from '#kit/go.ts'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
@@ -14,7 +15,7 @@ import s from './detail-frame.module.css'
 
 /** One match with its header, and everything known about it under tabs. */
 export function DetailFrame({ matchId }: { matchId: string }) {
-  const { match, health, told } = useBasketballMatch(matchId)
+  const { match, veil, health, told } = useBasketballMatch(matchId)
   const info = match.data
   if (!info)
     return (
@@ -29,11 +30,12 @@ export function DetailFrame({ matchId }: { matchId: string }) {
       <TabbedData
         title={titleOf(info)}
         habit="bkDetail"
-        header={<MatchHeader info={info} />}
+        header={<MatchHeader info={info} veil={veil} />}
         top={
           <>
             <StaleBar phase={info.live.phase} told={told} health={health} />
-            <Announcer told={told} />
+            <ShieldChip match={{ ...info, phase: info.live.phase }} />
+            {!veil && <Announcer told={told} />}
           </>
         }
         tabs={detailTabs(matchId)}

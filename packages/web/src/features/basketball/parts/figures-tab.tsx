@@ -1,14 +1,16 @@
 import type { BasketballStanding } from '@linmen/contract/match/basketball-box.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { useLateQuery } from '#kit/tv-delay.ts'
+import { HiddenPart } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { StatBar } from '#ui/stat-bar/stat-bar.tsx'
 import { standingQuery } from '#features/basketball/basketball.queries.ts'
+import { useShownMatch } from '#features/basketball/use-shown-match.ts'
 import { BoxCard } from './box-card.tsx'
 import type { OfMatch } from './detail-tabs.tsx'
 import { ShotCard } from './shot-card.tsx'
@@ -16,8 +18,11 @@ import s from './figures-tab.module.css'
 
 /** 统计: both teams in figures, everybody's line, and where they shot from. */
 export function FiguresTab({ matchId }: OfMatch) {
-  const query = useQuery(standingQuery(matchId))
+  const { veil, behind } = useShownMatch(matchId)
+  const query = useLateQuery(standingQuery(matchId), () => behind)
   const [side, setSide] = useState<Side>('away')
+  const hidden = veil ?? (query.syncing ? 'sync' : null)
+  if (hidden) return <HiddenPart matchId={matchId} veil={hidden} what="统计" />
   return (
     <Loaded query={query}>
       {(standing) =>

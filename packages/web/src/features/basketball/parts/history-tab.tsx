@@ -1,13 +1,14 @@
 import type { BasketballForm } from '@linmen/contract/match/basketball-history.schemas.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAnyShielded } from '#kit/shield.ts'
 import { FormBadge } from '#ui/form-badge/form-badge.tsx'
 import { boutsQuery, matchQuery, recentQuery } from '#features/basketball/basketball.queries.ts'
 import { EVERY_MATCH, type HistoryChoice } from '#features/basketball/history-choice.ts'
 import { DataCard } from '#features/football-data/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import { HistorySwitches } from './history-switches.tsx'
-import { PastMatches } from './past-matches.tsx'
+import { pastFacts, PastMatches } from './past-matches.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import s from './history-tab.module.css'
 
@@ -31,7 +32,7 @@ export function BoutsTab({ matchId }: OfMatch) {
     >
       {(bouts) => (
         <>
-          <RecordFacts stats={bouts} />
+          <RecordFacts stats={bouts} hidden={bouts.matches.map(pastFacts)} />
           <PastMatches
             caption="交锋记录"
             matches={bouts.matches}
@@ -67,8 +68,9 @@ const RUNS = { win: '连胜', draw: '连平', lose: '连败' }
 
 function Team({ form, part }: { form: BasketballForm; part: HistoryChoice['part'] }) {
   const { teamName, streak, rest } = form
+  const hidden = useAnyShielded(form.matches.map(pastFacts))
   const facts = [
-    streak && streak.length > 1 && `${streak.length} ${RUNS[streak.outcome]}`,
+    !hidden && streak && streak.length > 1 && `${streak.length} ${RUNS[streak.outcome]}`,
     rest !== null && `距上一场 ${rest} 天`,
   ]
   return (
@@ -76,16 +78,17 @@ function Team({ form, part }: { form: BasketballForm; part: HistoryChoice['part'
       <header className={s.head}>
         <h3>{teamName}</h3>
         <span className={s.form}>
-          {form.outcomes.slice(0, 6).map((outcome, at) => (
-            <FormBadge key={at} result={BADGES[outcome]} />
-          ))}
+          {!hidden &&
+            form.outcomes
+              .slice(0, 6)
+              .map((outcome, at) => <FormBadge key={at} result={BADGES[outcome]} />)}
         </span>
       </header>
       {form.played === 0 ? (
         <p className={s.note}>{EMPTY}</p>
       ) : (
         <>
-          <RecordFacts stats={form} />
+          <RecordFacts stats={form} hidden={form.matches.map(pastFacts)} />
           <p className={s.note}>{facts.filter(Boolean).join('　')}</p>
           <PastMatches
             caption={`${teamName} 近期比赛`}

@@ -1,6 +1,7 @@
 import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { chartPeriods, leadWords, playedSeconds } from '@linmen/domain/match/basketball-story.ts'
+import { tvNowMs } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { Card } from '#ui/card/card.tsx'
 import { LeadChart } from '#ui/lead-chart/lead-chart.tsx'
@@ -17,7 +18,7 @@ interface LeadCardProps {
 /** 分差走势 */
 export function LeadCard({ info, leads, biggest }: LeadCardProps) {
   const { live, quarterSeconds, home, away } = info
-  const now = useTicking((nowMs) => playedSeconds(live, quarterSeconds, nowMs))
+  const now = useTicking((nowMs) => playedSeconds(live, quarterSeconds, tvNowMs(nowMs)))
   const words = leadWords(live.score, biggest, { home: home.name, away: away.name })
   return (
     <Card as="div">

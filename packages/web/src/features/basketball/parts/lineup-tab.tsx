@@ -9,17 +9,19 @@ import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { injuryQuery, lineupQuery } from '#features/basketball/basketball.queries.ts'
+import { useShownMatch } from '#features/basketball/use-shown-match.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 
 /** 阵容: who begins and who waits; before a line-up is named, whom the team can choose from. */
 export function LineupTab({ matchId }: OfMatch) {
   const query = useQuery(lineupQuery(matchId))
+  const { veil } = useShownMatch(matchId)
   return (
     <Loaded query={query}>
       {({ home, away }) => (
         <>
-          <Team mark="客" side={away} />
-          <Team mark="主" side={home} />
+          <Team mark="客" side={away} rated={veil === null} />
+          <Team mark="主" side={home} rated={veil === null} />
         </>
       )}
     </Loaded>
@@ -35,9 +37,16 @@ interface Player {
   readonly note: string
 }
 
-function Team({ mark, side }: { mark: string; side: BasketballLineup }) {
+interface TeamProps {
+  readonly mark: string
+  readonly side: BasketballLineup
+  /** Who played well is told only where the result is. */
+  readonly rated: boolean
+}
+
+function Team({ mark, side, rated }: TeamProps) {
   const { teamName, lineup } = side
-  const players = playersOf(side)
+  const players = playersOf(side, rated)
   const fact = lineup
     ? `${lineup.confirmed ? '已确认' : '预计'}　主教练 ${lineup.coach}`
     : '球队名单'
@@ -68,13 +77,13 @@ const COLUMNS: Column<Player>[] = [
   { head: '评分 / 身高', cell: ({ note }) => note },
 ]
 
-function playersOf({ lineup, squad }: BasketballLineup): Player[] {
+function playersOf({ lineup, squad }: BasketballLineup, rated: boolean): Player[] {
   if (!lineup)
     return squad.map((player) => ({ ...player, role: '-', note: `${player.heightCm} cm` }))
   const named = (role: string) => (player: (typeof lineup.starters)[number]) => ({
     ...player,
     role: player.captain ? `${role} 队长` : role,
-    note: player.rating === null ? '-' : player.rating.toFixed(1),
+    note: player.rating === null || !rated ? '-' : player.rating.toFixed(1),
   })
   return [...lineup.starters.map(named('先发')), ...lineup.bench.map(named('替补'))]
 }

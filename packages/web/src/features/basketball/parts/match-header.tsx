@@ -9,10 +9,12 @@ import {
   scoreText,
 } from '@linmen/domain/match/basketball-words.ts'
 import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/business-day.ts'
+import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { basketballChip, basketballChipKind } from '#kit/basketball-chip.ts'
 import { goBack } from '#kit/go.ts'
+import { tvNowMs } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
-import { useVeil } from '#kit/tv-delay.ts'
+import { HiddenScore } from '#kit/veil.tsx'
 import { chevronLeft } from '#ui/icon/basic.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
@@ -24,14 +26,23 @@ import { MatchStar } from '#features/match/parts/public.ts'
 import { ShareEntry } from '#features/share/parts/public.ts'
 import { QuarterTable } from './quarter-table.tsx'
 
+interface MatchHeaderProps {
+  readonly info: BasketballInfo
+  /** Why the score is not shown. */
+  readonly veil: Veil | null
+}
+
 /** Away team left, quarters below. Scrolled away it is one line. */
-export function MatchHeader({ info }: { info: BasketballInfo }) {
+export function MatchHeader({ info, veil }: MatchHeaderProps) {
   const { live, kickOffAtMs, home, away } = info
-  const time = useTicking((nowMs) => basketballChip({ live, kickOffAtMs, form: 'long' }, nowMs))
-  const begun = hasBasketballScore(live)
-  const veil = useVeil({ ...info, phase: live.phase }, JSON.stringify(live.score))
+  const time = useTicking((nowMs) =>
+    basketballChip({ live, kickOffAtMs, form: 'long' }, tvNowMs(nowMs)),
+  )
+  const status = veiledStatus(live.phase, veil) ?? { kind: basketballChipKind(live), text: time }
+  const begun = !veil && hasBasketballScore(live)
   const share = <ShareEntry match={sharedBasketball({ info, time, veil })} />
-  const star = <MatchStar sport="basketball" id={info.id} name={`${away.name} 对 ${home.name}`} />
+  const names = `${away.name} 对 ${home.name}`
+  const star = <MatchStar sport="basketball" id={info.id} name={names} />
   return (
     <Collapsing
       bar={
@@ -39,7 +50,7 @@ export function MatchHeader({ info }: { info: BasketballInfo }) {
           left={{ id: away.id, name: away.name }}
           right={{ id: home.id, name: home.name }}
           score={begun ? `${live.score.away} - ${live.score.home}` : 'vs'}
-          note={time}
+          note={status.text}
           start={<IconButton glyph={chevronLeft} label="返回" onClick={goBack} />}
           end={star}
         />
@@ -55,9 +66,12 @@ export function MatchHeader({ info }: { info: BasketballInfo }) {
           }
           left={{ id: away.id, name: away.name, mark: '客', note: noteOf(away) }}
           right={{ id: home.id, name: home.name, mark: '主', note: noteOf(home) }}
-          status={{ kind: basketballChipKind(live), text: time }}
+          status={status}
           {...(begun && { score: { left: live.score.away, right: live.score.home } })}
-          note={underScore(info)}
+          {...(veil && {
+            hidden: <HiddenScore on="night" matchId={info.id} veil={veil} of={names} />,
+          })}
+          note={veil ? '' : underScore(info)}
           below={begun && <QuarterTable info={info} />}
         />
       }

@@ -21,6 +21,7 @@ import {
 } from '#features/basketball/company-history.ts'
 import { marketOf, type MarketName } from '#features/basketball/markets.ts'
 import { historyQuery } from '#features/basketball/odds.queries.ts'
+import { useShownMatch } from '#features/basketball/use-shown-match.ts'
 import s from './odds-history.module.css'
 
 interface OddsHistoryProps {
@@ -32,7 +33,10 @@ interface OddsHistoryProps {
 /** A company's line as steps, then every change, newest first. */
 export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
   const query = useInfiniteQuery(historyQuery(matchId, oddsId))
-  const data = query.data?.pages.flatMap(({ rows }) => rows)
+  const { veil, behind } = useShownMatch(matchId)
+  const known = query.data?.pages.flatMap(({ rows }) => rows)
+  // Prices of play tell how it stands.
+  const data = veil || behind ? known?.filter(({ inPlay }) => !inPlay) : known
   const name = query.data?.pages[0]?.name ?? ''
   const first = { ...query, data, error: query.isFetchNextPageError ? null : query.error }
   const more = async () => {

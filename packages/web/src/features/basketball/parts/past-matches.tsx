@@ -2,6 +2,8 @@ import type { BasketballPast } from '@linmen/contract/match/basketball-history.s
 import { backToBackTag, scoreText } from '@linmen/domain/match/basketball-words.ts'
 import { beijingDay } from '@linmen/domain/match/business-day.ts'
 import { lineLabel } from '@linmen/domain/odds/line-label.ts'
+import { useShielded, type ShieldedMatch } from '#kit/shield.ts'
+import { HiddenScore } from '#kit/veil.tsx'
 import { cx } from '#ui/class-names.ts'
 import s from './past-matches.module.css'
 
@@ -40,11 +42,18 @@ export function PastMatches({ caption, matches, teamId, part }: PastMatchesProps
   )
 }
 
+export const pastFacts = ({ matchId, kickOffAtMs }: BasketballPast): ShieldedMatch => ({
+  id: matchId,
+  kickOffAtMs,
+  phase: 'finished',
+})
+
 type RowProps = Pick<PastMatchesProps, 'teamId' | 'part'> & { match: BasketballPast }
 
 function Row({ match, teamId, part }: RowProps) {
   const { full, half, handicap, total, asian, overUnder } = match
   const [large, small] = part === 'half' ? [half, full] : [full, half]
+  const hidden = useShielded(pastFacts(match))
   return (
     <tr>
       <th scope="row">
@@ -52,21 +61,34 @@ function Row({ match, teamId, part }: RowProps) {
         <span className={s.sub}>{backToBackTag(match) ?? match.leagueName}</span>
       </th>
       <td className={cx(match.awayId === teamId && s.own)}>{match.awayName}</td>
-      <td className={cx(s.score, s[match.outcome])}>
-        {large ? scoreText(large) : '-'}
-        <span className={s.sub}>
-          {small && `${part === 'half' ? '全' : '半'} ${scoreText(small)}`}
-        </span>
-      </td>
+      {hidden ? (
+        <td className={s.score}>
+          <HiddenScore
+            small
+            matchId={match.matchId}
+            veil="shield"
+            of={`${match.awayName} 对 ${match.homeName}`}
+          />
+        </td>
+      ) : (
+        <td className={cx(s.score, s[match.outcome])}>
+          {large ? scoreText(large) : '-'}
+          <span className={s.sub}>
+            {small && `${part === 'half' ? '全' : '半'} ${scoreText(small)}`}
+          </span>
+        </td>
+      )}
       <td className={cx(match.homeId === teamId && s.own)}>{match.homeName}</td>
       <td>
-        <span className={cx(handicap === 'win' && s.strong)}>
-          {handicap ? PLATES[handicap] : '-'}
+        <span className={cx(!hidden && handicap === 'win' && s.strong)}>
+          {handicap && !hidden ? PLATES[handicap] : '-'}
         </span>
         <span className={s.sub}>{asian && lineLabel(asian.line, 'asian', 'basketball')}</span>
       </td>
       <td>
-        <span className={cx(total === 'over' && s.strong)}>{total ? BALLS[total] : '-'}</span>
+        <span className={cx(!hidden && total === 'over' && s.strong)}>
+          {total && !hidden ? BALLS[total] : '-'}
+        </span>
         <span className={s.sub}>
           {overUnder && lineLabel(overUnder.line, 'overUnder', 'basketball')}
         </span>

@@ -1,8 +1,18 @@
 import type { BasketballStats } from '@linmen/contract/match/basketball-history.schemas.ts'
+import { useAnyShielded, type ShieldedMatch } from '#kit/shield.ts'
 import s from './record-facts.module.css'
 
+interface RecordFactsProps {
+  readonly stats: BasketballStats
+  /** Matches that were counted and may be hidden. */
+  readonly hidden?: readonly ShieldedMatch[]
+}
+
+const NONE: readonly ShieldedMatch[] = []
+
 /** Results, plates, totals and points of some matches. Percentages follow from the counts shown. */
-export function RecordFacts({ stats }: { stats: BasketballStats }) {
+export function RecordFacts({ stats, hidden = NONE }: RecordFactsProps) {
+  if (useAnyShielded(hidden)) return <p className={s.hidden}>统计含已隐藏的比赛，查看后显示</p>
   const { results, handicaps, totals, points } = stats
   const plates = handicaps.win + handicaps.push + handicaps.lose
   const balls = totals.over + totals.under + totals.push

@@ -1,6 +1,7 @@
 import type { StandingRow } from '@linmen/contract/sportdata/basketball-table.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -13,29 +14,35 @@ import s from './standings-tab.module.css'
 export function StandingsTab({ matchId }: OfMatch) {
   const query = useQuery(standingQuery(matchId))
   return (
-    <Loaded query={query}>
-      {({ tables, homeId, awayId, leagueName, seasonName }) =>
-        tables.length === 0 ? (
-          <Card>
-            <SmallEmpty text="本赛事没有积分榜" />
-          </Card>
-        ) : (
-          tables.map(({ conference, rows }) => (
-            <Card as="div" key={conference ?? 'all'}>
-              <Section inCard title={conference ?? leagueName} fact={`${leagueName} ${seasonName}`}>
-                <DataTable
-                  caption={`${conference ?? leagueName} 排名`}
-                  rows={rows}
-                  keyOf={({ teamId }) => teamId}
-                  isMarked={({ teamId }) => teamId === homeId || teamId === awayId}
-                  columns={COLUMNS}
-                />
-              </Section>
+    <ResultsVeil what="积分榜" at={matchId}>
+      <Loaded query={query}>
+        {({ tables, homeId, awayId, leagueName, seasonName }) =>
+          tables.length === 0 ? (
+            <Card>
+              <SmallEmpty text="本赛事没有积分榜" />
             </Card>
-          ))
-        )
-      }
-    </Loaded>
+          ) : (
+            tables.map(({ conference, rows }) => (
+              <Card as="div" key={conference ?? 'all'}>
+                <Section
+                  inCard
+                  title={conference ?? leagueName}
+                  fact={`${leagueName} ${seasonName}`}
+                >
+                  <DataTable
+                    caption={`${conference ?? leagueName} 排名`}
+                    rows={rows}
+                    keyOf={({ teamId }) => teamId}
+                    isMarked={({ teamId }) => teamId === homeId || teamId === awayId}
+                    columns={COLUMNS}
+                  />
+                </Section>
+              </Card>
+            ))
+          )
+        }
+      </Loaded>
+    </ResultsVeil>
   )
 }
 

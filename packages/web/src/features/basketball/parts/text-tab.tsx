@@ -2,16 +2,18 @@ import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.sc
 import { storyRows } from '@linmen/domain/match/basketball-story.ts'
 import { hasBasketballScore } from '@linmen/domain/match/basketball-words.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { useLateQuery } from '#kit/tv-delay.ts'
+import { HiddenPart } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { motionMs } from '#ui/motion/motion.ts'
 import { useFlash } from '#ui/motion/use-flash.ts'
 import { Press } from '#ui/press/press.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
-import { matchQuery, textQuery } from '#features/basketball/basketball.queries.ts'
+import { textQuery } from '#features/basketball/basketball.queries.ts'
+import { useShownMatch } from '#features/basketball/use-shown-match.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import { LeadCard } from './lead-card.tsx'
 import { StoryLineRow } from './story-line.tsx'
@@ -19,9 +21,12 @@ import s from './text-tab.module.css'
 
 /** 文字直播: the lead, then what happened, newest first. */
 export function TextTab({ matchId }: OfMatch) {
-  const { data: info } = useQuery(matchQuery(matchId))
-  const text = useQuery(textQuery(matchId))
+  const { match, veil, behind } = useShownMatch(matchId)
+  const text = useLateQuery(textQuery(matchId), () => behind)
+  const info = match.data
   if (!info) return null
+  const hidden = veil ?? (text.syncing ? 'sync' : null)
+  if (hidden) return <HiddenPart matchId={matchId} veil={hidden} what="直播" />
   return (
     <Loaded query={text}>
       {({ periods, leads, biggest, source }) => (

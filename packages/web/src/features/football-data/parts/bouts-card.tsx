@@ -28,7 +28,7 @@ export function BoutsCard({ matchId }: OfMatch) {
     >
       {(bouts) => (
         <>
-          <RecordFacts record={bouts} />
+          <RecordFacts record={bouts} matches={bouts.matches} />
           <PastMatches
             caption="历史交锋"
             matches={bouts.matches}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { failureText } from '#kit/failure-text.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -17,24 +18,33 @@ interface DataCardProps<T> {
   readonly height?: number
   readonly isEmpty?: (data: T) => boolean
   readonly emptyText?: string
+  /** Which of its kind, where it is made of recent results and cannot leave one out. */
+  readonly recent?: string
   /** Choices that stay while the content changes. */
   readonly top?: ReactNode
   readonly children: (data: T) => ReactNode
 }
 
 /** One of many answers of a page. When it fails, it says so in its own place and the others stand. */
-export function DataCard<T>({ title, fact, aside, top, ...content }: DataCardProps<T>) {
+export function DataCard<T>({ title, fact, aside, top, recent, ...content }: DataCardProps<T>) {
+  const inside = <Content {...content} />
   return (
     <Card>
       <Section inCard title={title} fact={fact} aside={aside}>
         {top}
-        <Content {...content} />
+        {recent === undefined ? (
+          inside
+        ) : (
+          <ResultsVeil what={title} at={recent}>
+            {inside}
+          </ResultsVeil>
+        )}
       </Section>
     </Card>
   )
 }
 
-type ContentProps<T> = Omit<DataCardProps<T>, 'title' | 'fact' | 'aside' | 'top'>
+type ContentProps<T> = Omit<DataCardProps<T>, 'title' | 'fact' | 'aside' | 'top' | 'recent'>
 
 function Content<T>({ query, height = 160, isEmpty, emptyText, children }: ContentProps<T>) {
   const { data, error } = query

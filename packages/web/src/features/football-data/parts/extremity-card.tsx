@@ -18,7 +18,13 @@ const KINDS = [
 export function ExtremityCard({ matchId }: OfMatch) {
   const query = useQuery(analysisQueries.analysis(matchId))
   return (
-    <DataCard title="极限纪录" fact="连续场次　当前与最长" query={query} height={150}>
+    <DataCard
+      title="极限纪录"
+      fact="连续场次　当前与最长"
+      query={query}
+      recent={matchId}
+      height={150}
+    >
       {(analysis) => (
         <dl className={s.kinds}>
           {KINDS.map(({ key, name, type }) => (

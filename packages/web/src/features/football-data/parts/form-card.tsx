@@ -8,7 +8,7 @@ import s from './form-card.module.css'
 import { FormRow } from './form-row.tsx'
 import { HistorySwitches } from './history-switches.tsx'
 import { PastMatches } from './past-matches.tsx'
-import { RecordFacts } from './record-facts.tsx'
+import { RecordFacts, useAnyFinishedShielded } from './record-facts.tsx'
 import type { OfMatch } from './tabs.tsx'
 
 /** The last matches of both sides, each on its own. */
@@ -36,18 +36,19 @@ export function FormCard({ matchId }: OfMatch) {
 }
 
 function Side({ form, part }: { form: FormEntry; part: 'full' | 'half' }) {
+  const hidden = useAnyFinishedShielded(form.matches)
   return (
     <section aria-label={`${form.teamName} 近况`}>
       <header className={s.head}>
         <h3>{form.teamName}</h3>
-        <FormRow outcomes={form.outcomes.slice(0, 6)} />
+        {!hidden && <FormRow outcomes={form.outcomes.slice(0, 6)} />}
       </header>
       {form.played === 0 ? (
         <p className={s.note}>按所选条件没有收录的比赛</p>
       ) : (
         <>
-          <RecordFacts record={form} />
-          <p className={s.note}>{formText(form)}</p>
+          <RecordFacts record={form} matches={form.matches} />
+          {!hidden && <p className={s.note}>{formText(form)}</p>}
           <PastMatches
             caption={`${form.teamName} 近期比赛`}
             matches={form.matches}

@@ -16,6 +16,7 @@ export function GoalTimesCard({ matchId }: OfMatch) {
       title="进球时段"
       fact="左主队　右客队"
       query={query}
+      recent={matchId}
       height={220}
       isEmpty={({ goalTimes: { home, away } }) =>
         home.sample + away.sample + home.halves.sample + away.halves.sample === 0

@@ -1,14 +1,16 @@
 import type { InPlayOdds as InPlayOffers } from '@linmen/contract/match/odds-table.schemas.ts'
 import { goalLine, handicapLabel } from '@linmen/domain/odds/handicap-label.ts'
 import { priceIn, waterIn, type OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOddsReading } from '#kit/odds-format.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { useLateQuery } from '#kit/tv-delay.ts'
+import { HiddenPart } from '#kit/veil.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { oddsQueries } from '#features/football-data/football-data.queries.ts'
+import { useInPlayVeil } from '#features/football-data/use-in-play-veil.ts'
 import s from './in-play-odds.module.css'
 import type { OfMatch } from './tabs.tsx'
 
@@ -19,9 +21,15 @@ type InPlayRow = InPlayOffers['rows'][number]
 
 /** Offers of the running match, newest first, each at its score. */
 export function InPlayOdds({ matchId }: OfMatch) {
-  const query = useQuery({ ...oddsQueries.inPlay(matchId), refetchInterval: AGAIN_MS })
+  const veil = useInPlayVeil(matchId)
+  const query = useLateQuery(
+    { ...oddsQueries.inPlay(matchId), refetchInterval: AGAIN_MS },
+    () => veil === 'sync',
+  )
   const [reading] = useOddsReading()
   const [count, setCount] = useState(STEP)
+  if (veil === 'shield' || query.syncing)
+    return <HiddenPart matchId={matchId} veil={veil ?? 'sync'} what="滚球" />
   return (
     <Loaded
       query={query}

@@ -7,6 +7,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
 import { MARKET_NAMES, type MarketName } from '#features/football-data/markets.ts'
 import { endOf, momentsOf } from '#features/football-data/match-moments.ts'
+import { useInPlayVeil } from '#features/football-data/use-in-play-veil.ts'
 import { useMarketTable } from '#features/football-data/use-market-table.ts'
 import { CompanyChart } from './company-chart.tsx'
 import { OddsTable } from './odds-table.tsx'
@@ -70,14 +71,17 @@ interface TurnedProps {
 
 function Turned({ matchId, kickOffAtMs, firstOffersMs, atMs, onTurn }: TurnedProps) {
   // The end of the slider must not run away under the finger.
-  const [nowMs] = useState(serverNowMs)
+  const [openedMs] = useState(serverNowMs)
+  // Prices of play tell how it stands: behind a veil the market ends with kick-off.
+  const veil = useInPlayVeil(matchId)
+  const nowMs = veil ? Math.min(openedMs, kickOffAtMs) : openedMs
   const events = useQuery({
     ...analysisQueries.events(matchId),
-    enabled: nowMs >= kickOffAtMs,
+    enabled: nowMs >= kickOffAtMs && veil === null,
   })
-  const told = events.data?.matches[0]?.events ?? []
+  const told = (veil === null && events.data?.matches[0]?.events) || []
   const span = marketSpan({ firstOffersMs, kickOffAtMs, nowMs, endedAtMs: endOf(told) })
   if (!span) return null
-  const marks = momentsOf(told, kickOffAtMs, nowMs)
+  const marks = veil ? [] : momentsOf(told, kickOffAtMs, nowMs)
   return <TimeMachine span={span} marks={marks} atMs={atMs} onTurn={onTurn} />
 }

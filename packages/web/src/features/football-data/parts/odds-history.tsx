@@ -16,6 +16,7 @@ import { analysisQueries } from '#features/football-data/football-data.queries.t
 import { MARKET_COLUMNS, MARKET_NAMES, type MarketName } from '#features/football-data/markets.ts'
 import { momentText } from '#features/football-data/moment-text.ts'
 import { useCompanyHistory } from '#features/football-data/use-company-history.ts'
+import { useInPlayVeil } from '#features/football-data/use-in-play-veil.ts'
 import s from './odds-history.module.css'
 import { StepChart } from './step-chart.tsx'
 
@@ -32,7 +33,9 @@ const TIMES = [
 
 /** A company's prices as steps, then every change, newest first. */
 export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
-  const { query, offers, name = '', total } = useCompanyHistory(matchId, oddsId, market)
+  const { query, offers: known, name = '', total } = useCompanyHistory(matchId, oddsId, market)
+  const veil = useInPlayVeil(matchId)
+  const offers = veil ? known?.filter(({ inPlay }) => !inPlay) : known
   const kickOffAtMs = useQuery(analysisQueries.info(matchId)).data?.kickOffAtMs
   const untilMs = kickOffAtMs && Math.min(kickOffAtMs, serverNowMs())
   const [time, setTime] = useState<'before' | 'inPlay'>('before')
@@ -54,7 +57,7 @@ export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
             <Section
               inCard
               title={`${name} ${MARKET_NAMES[market]}`}
-              fact={`共 ${total} 次报价`}
+              fact={veil ? '滚球已隐藏' : `共 ${total} 次报价`}
               aside={
                 all.some(({ inPlay }) => inPlay) && (
                   <Segmented label="时段" items={TIMES} value={time} onChange={setTime} />

@@ -1,5 +1,7 @@
 import type { PastMatch } from '@linmen/contract/match/history.schemas.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import { useShielded } from '#kit/shield.ts'
+import { HiddenScore } from '#kit/veil.tsx'
 import { cx } from '#ui/class-names.ts'
 import { dateText } from '#features/football-data/moment-text.ts'
 import s from './past-matches.module.css'
@@ -42,6 +44,8 @@ export function PastMatches({ caption, matches, teamId, part }: PastMatchesProps
 type RowProps = Pick<PastMatchesProps, 'teamId' | 'part'> & { match: PastMatch }
 
 function Row({ match, teamId, part }: RowProps) {
+  const { matchId, kickOffAtMs } = match
+  const hidden = useShielded({ id: matchId, kickOffAtMs, phase: 'finished' })
   const [large, small] = part === 'half' ? [match.half, match.full] : [match.full, match.half]
   return (
     <tr>
@@ -52,21 +56,36 @@ function Row({ match, teamId, part }: RowProps) {
       <td className={cx(s.team, match.homeId === teamId && s.own)} title={match.homeName}>
         {match.homeName}
       </td>
-      <td className={cx(s.score, s[match.outcome])}>
-        {large ? scoreText(large) : '-'}
-        <span className={s.sub}>
-          {small && `${part === 'half' ? '全' : '半'} ${scoreText(small)}`}
-        </span>
-      </td>
+      {hidden ? (
+        <td className={s.score}>
+          <HiddenScore
+            small
+            matchId={matchId}
+            veil="shield"
+            of={`${match.homeName} 对 ${match.awayName}`}
+          />
+        </td>
+      ) : (
+        <td className={cx(s.score, s[match.outcome])}>
+          {large ? scoreText(large) : '-'}
+          <span className={s.sub}>
+            {small && `${part === 'half' ? '全' : '半'} ${scoreText(small)}`}
+          </span>
+        </td>
+      )}
       <td className={cx(s.team, match.awayId === teamId && s.own)} title={match.awayName}>
         {match.awayName}
       </td>
       <td>
-        <Word word={match.handicap && PLATES[match.handicap]} strong={match.handicap === 'win'} />
+        {!hidden && (
+          <Word word={match.handicap && PLATES[match.handicap]} strong={match.handicap === 'win'} />
+        )}
         <span className={s.sub}>{match.line}</span>
       </td>
       <td>
-        <Word word={match.total && BALLS[match.total]} strong={match.total === 'over'} />
+        {!hidden && (
+          <Word word={match.total && BALLS[match.total]} strong={match.total === 'over'} />
+        )}
       </td>
     </tr>
   )

@@ -1,8 +1,23 @@
 import type { HistorySummary } from '@linmen/contract/match/history.schemas.ts'
+import { useAnyShielded } from '#kit/shield.ts'
 import s from './record-facts.module.css'
 
+interface RecordFactsProps {
+  readonly record: HistorySummary
+  /** The matches that were counted. */
+  readonly matches: readonly { readonly matchId: string; readonly kickOffAtMs: number }[]
+}
+
+/** Whether sums over some past matches would tell a hidden one. */
+export const useAnyFinishedShielded = (matches: RecordFactsProps['matches']): boolean =>
+  useAnyShielded(
+    matches.map(({ matchId, kickOffAtMs }) => ({ id: matchId, kickOffAtMs, phase: 'finished' })),
+  )
+
 /** Results, plates and balls of some matches with their shares. Percentages follow from the counts shown. */
-export function RecordFacts({ record }: { record: HistorySummary }) {
+export function RecordFacts({ record, matches }: RecordFactsProps) {
+  if (useAnyFinishedShielded(matches))
+    return <p className={s.hidden}>统计含已隐藏的比赛，查看后显示</p>
   const { handicapWin, handicapPush, handicapLose, over, totalPush, under } = record
   const plates = handicapWin + handicapPush + handicapLose
   const balls = over + totalPush + under

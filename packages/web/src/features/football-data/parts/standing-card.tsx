@@ -18,6 +18,7 @@ export function StandingCard({ matchId }: OfMatch) {
     <DataCard
       title="积分榜"
       query={query}
+      recent={matchId}
       height={280}
       isEmpty={({ tables }) => tables.length === 0}
       emptyText="本赛事没有积分榜"

@@ -4,6 +4,7 @@ import { lazyPart } from '#kit/lazy-part.tsx'
 import { useScreenParams } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { ShieldChip } from '#kit/shield-chip.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useEvents, useMatch } from '#features/football/use-match.ts'
@@ -38,7 +39,7 @@ export function DetailFrame({ children }: { children: Contents }) {
 
 function OneMatch({ matchId, contents }: { matchId: string; contents: Contents }) {
   const [stage, setStage] = useState(false)
-  const { match, health, told } = useMatch(matchId)
+  const { match, veil, health, told } = useMatch(matchId)
   const events = useEvents(matchId)
   const info = match.data
   if (!info)
@@ -53,18 +54,17 @@ function OneMatch({ matchId, contents }: { matchId: string; contents: Contents }
     <div className={s.detail}>
       {contents(info, {
         title: `${info.home.name} vs ${info.away.name}`,
-        header: (
-          <MatchHeader info={info} events={events} stage={stage} onStage={() => setStage(!stage)} />
-        ),
+        header: <MatchHeader {...{ info, events, veil, stage }} onStage={() => setStage(!stage)} />,
         top: (
           <>
             <StaleBar info={info} told={told} health={health} />
-            {stage && (
+            <ShieldChip match={{ ...info, phase: info.live.phase }} />
+            {stage && !veil && (
               <Suspense fallback={<Skeleton height={200} />}>
                 <PitchStage info={info} />
               </Suspense>
             )}
-            <Announcer told={told} />
+            {!veil && <Announcer told={told} />}
           </>
         ),
         foot: <FreshnessNote info={info} told={told} />,

@@ -1,9 +1,10 @@
 import type { LineupSide } from '@linmen/contract/match/football-detail.schemas.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { callGateway } from '#kit/call.ts'
 import { createQueryClient } from '#kit/query-client.ts'
+import { changeShield } from '#kit/shield.ts'
 import { LineupTab } from './lineup-tab.tsx'
 
 vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
@@ -37,17 +38,32 @@ const events = [
   { ...event, kind: 'substitution', minute: 70, player: '阿德里安', leaves: '埃里克·霍尔姆' },
 ]
 
+const info = { id: '7', kickOffAtMs: 0, live: { phase: 'secondHalf' } }
+
 function show(home: LineupSide, away: LineupSide) {
-  vi.mocked(callGateway).mockImplementation((async ({ method }: { method: string }) =>
-    method === 'gw.getMatchLineup'
-      ? { matchId: '7', home, away }
-      : { matches: [{ matchId: '7', events }] }) as never)
+  const answers: Record<string, object> = {
+    'gw.getMatchLineup': { matchId: '7', home, away },
+    'gw.getMatchInfoById': info,
+    'gw.getMatchEventByMatchIdList': { matches: [{ matchId: '7', events }] },
+  }
+  const answer = async ({ method }: { method: string }) => answers[method]
+  vi.mocked(callGateway).mockImplementation(answer as never)
   render(
     <QueryClientProvider client={createQueryClient()}>
       <LineupTab matchId="7" />
     </QueryClientProvider>,
   )
 }
+
+afterEach(() => changeShield({ on: false }))
+
+test('behind the shield everybody is named, and nobody has goals, changes or marks', async () => {
+  changeShield({ on: true })
+  show(side('曼城'), side('多特蒙德'))
+  const eleven = await screen.findByRole('list', { name: '曼城首发' })
+  expect(eleven.textContent).toContain('霍尔姆')
+  expect(document.body.innerHTML).not.toMatch(/进 1 球|下场|上场|评分|8\.4/)
+})
 
 test('both elevens have their marks, the benches tell who came on', async () => {
   show(side('曼城'), side('多特蒙德'))

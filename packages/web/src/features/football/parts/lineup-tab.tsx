@@ -7,6 +7,7 @@ import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { lineupQuery } from '#features/football/football.queries.ts'
 import { useEvents } from '#features/football/use-match.ts'
+import { useShownMatch } from '#features/football/use-shown-match.ts'
 import { BenchCard } from './bench-card.tsx'
 import { PitchElevens } from './pitch-elevens.tsx'
 import s from './lineup-tab.module.css'
@@ -20,11 +21,27 @@ interface Sides {
 export function LineupTab({ matchId }: { matchId: string }) {
   const query = useQuery(lineupQuery(matchId))
   const events = useEvents(matchId)
+  const { veil } = useShownMatch(matchId)
   return (
     <div className={s.tab}>
-      <Loaded query={query}>{(sides) => <Lineups sides={sides} events={events} />}</Loaded>
+      <Loaded query={query}>
+        {({ home, away }) => {
+          const sides = veil ? { home: unrated(home), away: unrated(away) } : { home, away }
+          return <Lineups sides={sides} events={events} />
+        }}
+      </Loaded>
     </div>
   )
+}
+
+/** Who plays, without how well. */
+function unrated(side: LineupSide): LineupSide {
+  const { lineup } = side
+  if (!lineup) return side
+  const [starters, bench] = [lineup.starters, lineup.bench].map((players) =>
+    players.map((player) => ({ ...player, rating: null })),
+  )
+  return { ...side, lineup: { ...lineup, starters: starters!, bench: bench! } }
 }
 
 function Lineups({ sides, events }: { sides: Sides; events: readonly MatchEvent[] }) {

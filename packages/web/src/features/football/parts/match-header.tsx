@@ -3,9 +3,11 @@ import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/busin
 import { chipKind, chipText } from '@linmen/domain/match/football-chip.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-words.ts'
+import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { goBack } from '#kit/go.ts'
+import { tvNowMs } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
-import { useVeil } from '#kit/tv-delay.ts'
+import { HiddenScore } from '#kit/veil.tsx'
 import { chevronLeft } from '#ui/icon/basic.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { pitch } from '#ui/icon/match.ts'
@@ -20,19 +22,22 @@ import { Collapsing } from './collapsing.tsx'
 interface MatchHeaderProps {
   readonly info: MatchInfo
   readonly events: readonly MatchEvent[]
+  /** Why the score is not shown. */
+  readonly veil: Veil | null
   /** Whether the pitch animation is open, and the switch for it. */
   readonly stage: boolean
   readonly onStage: () => void
 }
 
 /** Who plays whom, where it stands, who scored. Scrolled away it is one line. */
-export function MatchHeader({ info, events, stage, onStage }: MatchHeaderProps) {
+export function MatchHeader({ info, events, veil, stage, onStage }: MatchHeaderProps) {
   const { live, kickOffAtMs, home, away } = info
-  const time = useTicking((nowMs) => chipText(live, kickOffAtMs, nowMs))
-  const score = hasScore(live) ? shownScore(live) : null
-  const veil = useVeil({ ...info, phase: live.phase }, JSON.stringify(live.score))
+  const time = useTicking((nowMs) => chipText(live, kickOffAtMs, tvNowMs(nowMs)))
+  const status = veiledStatus(live.phase, veil) ?? { kind: chipKind(live.phase), text: time }
+  const score = !veil && hasScore(live) ? shownScore(live) : null
   const share = <ShareEntry match={sharedFootball({ info, events, time, veil })} />
-  const star = <MatchStar id={info.id} name={`${home.name} 对 ${away.name}`} />
+  const names = `${home.name} 对 ${away.name}`
+  const star = <MatchStar id={info.id} name={names} />
   const [left, right] = (['home', 'away'] as const).map((side) => scorersOf(events, side))
   const scorers = { left: left!.join('\n'), right: right!.join('\n') }
   return (
@@ -42,7 +47,7 @@ export function MatchHeader({ info, events, stage, onStage }: MatchHeaderProps) 
           left={teamOf(home)}
           right={teamOf(away)}
           score={score ? `${score.home} - ${score.away}` : 'vs'}
-          note={time}
+          note={status.text}
           start={<IconButton glyph={chevronLeft} label="返回" onClick={goBack} />}
           end={star}
         />
@@ -58,9 +63,12 @@ export function MatchHeader({ info, events, stage, onStage }: MatchHeaderProps) 
           }
           left={{ ...teamOf(home), ...rankOf(home.rank) }}
           right={{ ...teamOf(away), ...rankOf(away.rank) }}
-          status={{ kind: chipKind(live.phase), text: time }}
+          status={status}
           {...(score && { score: { left: score.home, right: score.away } })}
-          note={noteOf(info)}
+          {...(veil && {
+            hidden: <HiddenScore on="night" matchId={info.id} veil={veil} of={names} />,
+          })}
+          note={veil ? '' : noteOf(info)}
           {...((scorers.left || scorers.right) && { scorers })}
           media={
             info.cartoon && score

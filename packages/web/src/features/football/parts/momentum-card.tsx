@@ -3,6 +3,7 @@ import type { MatchCartoon } from '@linmen/contract/match/media.schemas.ts'
 import { footballMinute } from '@linmen/domain/match/football-minute.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
 import { pressureByMinute, pressureWords } from '@linmen/domain/match/momentum-words.ts'
+import { tvNowMs } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Momentum } from '#ui/momentum/momentum.tsx'
@@ -21,7 +22,7 @@ const GOALS: readonly MatchEvent['kind'][] = ['goal', 'penaltyGoal', 'ownGoal']
 export function MomentumCard({ info, course, events }: MomentumCardProps) {
   const { live, home, away } = info
   const playing = isLive(live.phase)
-  const minute = useTicking((nowMs) => footballMinute(live.phase, live.clockFromMs, nowMs))
+  const minute = useTicking((nowMs) => footballMinute(live.phase, live.clockFromMs, tvNowMs(nowMs)))
   const minutes = pressureByMinute(course.momentum)
   if (minutes.length === 0) return null
   const words = pressureWords(minutes, playing)

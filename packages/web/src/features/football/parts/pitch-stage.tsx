@@ -1,9 +1,9 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { CartoonFrame } from '@linmen/contract/match/media.schemas.ts'
 import { frameWords, showsBall } from '@linmen/domain/match/frame-words.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { isBehind, useLateQuery } from '#kit/tv-delay.ts'
 import { cx } from '#ui/class-names.ts'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
@@ -16,7 +16,8 @@ const TRAIL = 3
 
 /** 动画直播: the ball where it last mattered, who attacks, and the way back through the match. */
 export function PitchStage({ info }: { info: MatchInfo }) {
-  const course = useQuery(courseQuery(info.id))
+  const behind = isBehind({ ...info, phase: info.live.phase })
+  const course = useLateQuery(courseQuery(info.id), () => behind)
   return (
     <NightPanel label="动画直播" className={s.panel}>
       <Loaded query={course} skeleton={<Skeleton height={160} />}>

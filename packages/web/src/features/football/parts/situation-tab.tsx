@@ -2,12 +2,14 @@ import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.t
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { footballStatus, isLive } from '@linmen/domain/match/football-status.ts'
 import { hasScore } from '@linmen/domain/match/score-words.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { useLateQuery } from '#kit/tv-delay.ts'
+import { HiddenPart } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
-import { courseQuery, matchQuery } from '#features/football/football.queries.ts'
+import { courseQuery } from '#features/football/football.queries.ts'
 import { useEvents } from '#features/football/use-match.ts'
+import { useShownMatch } from '#features/football/use-shown-match.ts'
 import { EventsCard } from './events-card.tsx'
 import { FiguresCard } from './figures-card.tsx'
 import { GroundCard } from './ground-card.tsx'
@@ -17,10 +19,19 @@ import s from './situation-tab.module.css'
 
 /** 赛况: how the match goes, in a chart, figures, events and words. */
 export function SituationTab({ matchId }: { matchId: string }) {
-  const { data: info } = useQuery(matchQuery(matchId))
-  const course = useQuery(courseQuery(matchId))
+  const { match, veil, behind } = useShownMatch(matchId)
+  const course = useLateQuery(courseQuery(matchId), () => behind)
   const events = useEvents(matchId)
+  const info = match.data
   if (!info) return null
+  const hidden = veil ?? (course.syncing ? 'sync' : null)
+  if (hidden)
+    return (
+      <div className={s.tab}>
+        <HiddenPart matchId={matchId} veil={hidden} what="赛况" />
+        <GroundCard info={info} />
+      </div>
+    )
   const { live, kickOffAtMs } = info
   const begun = hasScore(live)
   return (
