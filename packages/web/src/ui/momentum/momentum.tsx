@@ -11,12 +11,15 @@ export interface MomentumProps {
   summary: string
 }
 
+/** The whistles are drawn as lines, whatever was played after them. */
+const HALF = 45
+const FULL = 90
 const WIDTH = 323
 const MARGIN = 8
 const MIDDLE = 50.5
 const REACH = 34
 
-export function Momentum({ minutes, goals, now, length = 90, summary }: MomentumProps) {
+export function Momentum({ minutes, goals, now, length = FULL, summary }: MomentumProps) {
   const x = (minute: number) => round(MARGIN + (minute * (WIDTH - 2 * MARGIN)) / length)
   const at = Math.min(minutes.length, length)
   return (
@@ -29,7 +32,8 @@ export function Momentum({ minutes, goals, now, length = 90, summary }: Momentum
       >
         <rect className={s.future} x={x(at)} y="14" width={x(length) - x(at)} height="73" />
         <path className={s.line} d={`M${MARGIN} ${MIDDLE}H${WIDTH - MARGIN}`} />
-        <path className={s.half} d={`M${x(length / 2)} 14V87`} />
+        <path className={s.half} d={`M${x(HALF)} 14V87`} />
+        {length > FULL && <path className={s.half} d={`M${x(FULL)} 14V87`} />}
         <path className={s.home} d={bars(minutes, x, 1)} />
         <path className={s.away} d={bars(minutes, x, -1)} />
         {now && <path className={s.now} d={`M${x(at)} 12V88`} />}
@@ -38,12 +42,8 @@ export function Momentum({ minutes, goals, now, length = 90, summary }: Momentum
         ))}
       </svg>
       <figcaption className={s.axis}>
-        {ticks(length, at).map((minute) => (
-          <Tick
-            key={minute}
-            left={x(minute)}
-            text={minute === length / 2 ? '中场' : `${minute}'`}
-          />
+        {ticks(length, now === undefined ? null : at).map((minute) => (
+          <Tick key={minute} left={x(minute)} text={minute === HALF ? '中场' : `${minute}'`} />
         ))}
         {now && <Tick strong left={x(at)} text={now} />}
       </figcaption>
@@ -78,10 +78,12 @@ function bars(minutes: readonly number[], x: (minute: number) => number, side: 1
 }
 
 // A label that would touch the running minute gives way to it.
-function ticks(length: number, at: number): number[] {
-  const step = length / 6
-  const all = [0, step, 2 * step, 3 * step, 4 * step, length]
-  return all.filter((minute) => minute === 0 || Math.abs(minute - at) > step * 0.8)
+function ticks(length: number, running: number | null): number[] {
+  const all = [0, 15, 30, HALF, 60, FULL, ...(length > FULL ? [length] : [])]
+  const room = (12 * length) / FULL
+  return all.filter(
+    (minute) => minute === 0 || running === null || Math.abs(minute - running) > room,
+  )
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Momentum, type MomentumProps } from './momentum.tsx'
+
+function show(more: Partial<MomentumProps> = {}) {
+  const minutes = Array.from({ length: 67 }, (_, at) => (at % 2 ? 0.5 : -0.5))
+  const { container } = render(
+    <Momentum minutes={minutes} goals={[]} summary="近 5 分钟主队占优" {...more} />,
+  )
+  return [...container.querySelectorAll('figcaption span')].map(({ textContent }) => textContent)
+}
+
+test('the chart says its conclusion', () => {
+  show()
+  expect(screen.getByRole('img', { name: '攻势图：近 5 分钟主队占优' })).toBeTruthy()
+})
+
+test('the running minute takes the place of a label it would touch', () => {
+  expect(show({ now: "67'" })).toEqual(["0'", "15'", "30'", '中场', "90'", "67'"])
+})
+
+test('a match that is over is labelled to its end', () => {
+  expect(show()).toEqual(["0'", "15'", "30'", '中场', "60'", "90'"])
+})
+
+test('extra time comes after ninety minutes, and half-time stays where it was', () => {
+  expect(show({ length: 120 })).toEqual(["0'", "15'", "30'", '中场', "60'", "90'", "120'"])
+  expect(document.querySelectorAll('path[d*="14V87"]')).toHaveLength(2)
+})
