@@ -8,6 +8,7 @@ import {
 } from '#kit/match-settings.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useTicking } from '#kit/tick.ts'
+import { ShieldChip } from '#kit/shield-chip.tsx'
 import { useTitle } from '#kit/title.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { PullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.tsx'
@@ -71,6 +72,7 @@ export function Page() {
         />
       </DayTabs>
       <FreshnessBar health={health} asOf={theBasketballBoard.asOf} />
+      <ShieldChip />
       <Loaded
         query={query}
         skeleton={<SkeletonMatchRows />}

@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useScreenParams } from '#kit/go.ts'
 import { useMatchSettings } from '#kit/match-settings.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { ShieldChip } from '#kit/shield-chip.tsx'
 import { useTitle } from '#kit/title.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { PullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.tsx'
@@ -71,6 +72,7 @@ export function Page() {
         />
       </DayTabs>
       <FreshnessBar health={health} asOf={theBoard.asOf} />
+      <ShieldChip />
       <Loaded
         query={query}
         skeleton={<SkeletonMatchRows />}

@@ -1,3 +1,4 @@
+import { ShieldSettings } from '#kit/shield-settings.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { OddsChoice, Tips, Toggle, type SettingsSheetProps } from './setting-rows.tsx'
 
@@ -18,6 +19,7 @@ export function BasketballSettings({ tab, settings, onChange, onClose }: Setting
       <Toggle title="关注的比赛置顶" at="stickFocusMatches" {...{ settings, onChange }} />
       <Toggle title="显示排名" at="showRank" {...{ settings, onChange }} />
       <OddsChoice types={ODDS_TYPES} {...{ tab, settings, onChange }} />
+      <ShieldSettings />
     </Sheet>
   )
 }

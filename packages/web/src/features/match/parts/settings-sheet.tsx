@@ -1,3 +1,4 @@
+import { ShieldSettings } from '#kit/shield-settings.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { OddsChoice, Tips, Toggle, type SettingsSheetProps } from './setting-rows.tsx'
 
@@ -28,6 +29,7 @@ export function SettingsSheet({ tab, settings, onChange, onClose }: SettingsShee
       <Toggle title="显示黄牌" at="showYcard" {...{ settings, onChange }} />
       <Toggle title="显示排名" at="showRank" {...{ settings, onChange }} />
       <OddsChoice types={ODDS_TYPES} {...{ tab, settings, onChange }} />
+      <ShieldSettings />
     </Sheet>
   )
 }

@@ -1,3 +1,4 @@
+import { ShieldSettings } from '#kit/shield-settings.tsx'
 import { useTheme, type ThemeChoice } from '#kit/theme.ts'
 import { appVersion } from '@linmen/contract/kit/transport.ts'
 import { info } from '#ui/icon/control.ts'
@@ -19,6 +20,7 @@ export function Preferences() {
         title="外观"
         trail={<Segmented label="外观" items={THEMES} value={theme} onChange={setTheme} />}
       />
+      <ShieldSettings />
       <ServiceRow />
       <ListRow glyph={info} title="版本" note={appVersion} />
     </>
