@@ -1,5 +1,6 @@
 import { holdBack } from '#kit/hold.ts'
 import { theHost } from '#kit/host.ts'
+import { keepInstallOffer } from '#kit/install.ts'
 import { followOtherTabs } from '#kit/login-state.ts'
 import { notices } from '#kit/notices.ts'
 import { followAddress, onPlace } from '#kit/place.ts'
@@ -19,6 +20,7 @@ export function start(): void {
   followOtherTabs()
   followTheme()
   watchScripts()
+  keepInstallOffer()
   connectModals((dismiss) => holdBack(dismiss))
   onPlace(leavePage)
   void reports().then(({ reportDevice, reportStart }) => (reportDevice(), reportStart()))

@@ -5,11 +5,15 @@ import type { LiveClient, LiveHandlers } from './live/live-client.ts'
 import { createStore, useStore } from './store.ts'
 
 const health = createStore<LiveHealth>({ status: 'offline', lastAtMs: 0 })
+/** Somebody wants to hear of matches while the page is hidden. */
+export const listensHidden = createStore(false)
 let opening: Promise<LiveClient> | null = null
 
 /** The app's one line to the server, opened when somebody first listens. */
 const liveClient = (): Promise<LiveClient> =>
-  (opening ??= import('./live/open-line.ts').then(({ openLine }) => openLine(health)))
+  (opening ??= import('./live/open-line.ts').then(({ openLine }) =>
+    openLine(health, listensHidden),
+  ))
 
 /**
  * Follows a topic while the component is shown: first a snapshot, then every change. Null follows
@@ -23,12 +27,13 @@ export function useLive<S, D>(topic: Topic<S, D> | null, handlers: LiveHandlers<
   if (followed?.name !== topic?.name) setFollowed(topic)
   useEffect(() => {
     if (!followed) return
-    return follow(followed, { snapshot: (all) => snapshot(all), delta: (one) => delta(one) })
+    return followTopic(followed, { snapshot: (all) => snapshot(all), delta: (one) => delta(one) })
   }, [followed])
   return useStore(health)
 }
 
-function follow<S, D>(topic: Topic<S, D>, handlers: LiveHandlers<S, D>): () => void {
+/** The same outside a component. The answer ends it. */
+export function followTopic<S, D>(topic: Topic<S, D>, handlers: LiveHandlers<S, D>): () => void {
   let gone = false
   let leave = () => {}
   void liveClient().then((client) => {

@@ -6,6 +6,7 @@ import {
   type ShieldedMatch,
 } from '@linmen/domain/shield/spoiler-shield.ts'
 import { serverNowMs } from './clock.ts'
+import { knownUntilMs } from './online.ts'
 import { onDevice, readJson, storageKeys, writeJson } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -63,8 +64,8 @@ export function hideAgain(matchId: string): void {
 
 export const delayMs = (): number => shield.get().delaySeconds * 1000
 
-/** The moment the person's television shows now. */
-export const tvNowMs = (nowMs = serverNowMs()): number => nowMs - delayMs()
+/** The moment the person's television shows now; without a network the last one that is known of. */
+export const tvNowMs = (nowMs = serverNowMs()): number => knownUntilMs(nowMs) - delayMs()
 
 // After this no match revealed then is hidden any more.
 const KEPT_MS = 2 * SHIELD_MS

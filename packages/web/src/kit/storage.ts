@@ -18,6 +18,7 @@ export const storageKeys = {
   basketballDay: 'linmen.basketball-day',
   oddsFormat: 'linmen.odds-format',
   shield: 'linmen.shield',
+  goalAlerts: 'linmen.goal-alerts',
   followIntent: 'linmen.follow-intent',
   loginCallback: 'linmen.login-callback',
   host: 'linmen.host',

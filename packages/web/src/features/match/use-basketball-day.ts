@@ -10,9 +10,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo } from 'react'
 import { useLive } from '#kit/live.ts'
 import { readGateway } from '#kit/read.ts'
+import { seenAs } from '#kit/seen-now.ts'
 import { useStore } from '#kit/store.ts'
 import { theBasketballBoard } from './basketball-board.ts'
+import { asShown, shownAsOf } from './last-seen.ts'
 import { useExtras } from './use-match-day.ts'
+
+seenAs(basketballGateway.getBkTodayGroupLeagueMatchList, (day) => ({
+  ...day,
+  asOfMs: shownAsOf(day.asOfMs, theBasketballBoard),
+  groups: day.groups.map((group) => ({
+    ...group,
+    matches: asShown(group.matches, theBasketballBoard),
+  })),
+}))
 
 /** Matches with their leagues, as the list and its filter need them. */
 export interface BasketballList {

@@ -8,8 +8,16 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLive } from '#kit/live.ts'
 import { useLoggedIn } from '#kit/login-state.ts'
 import { read, readGateway } from '#kit/read.ts'
+import { seenAs } from '#kit/seen-now.ts'
 import { takeExtras } from './follow-store.ts'
+import { asShown, shownAsOf } from './last-seen.ts'
 import { theBoard } from './the-board.ts'
+
+seenAs(footballGateway.getMatchListByDate, (day) => ({
+  ...day,
+  asOfMs: shownAsOf(day.asOfMs, theBoard),
+  matches: asShown(day.matches, theBoard),
+}))
 
 /** One day's matches: fetched once, then kept up to date by what the server pushes. */
 export function useMatchDay(day: string, company: number) {

@@ -6,7 +6,10 @@ import type { LiveHealth } from './line.ts'
 import { LiveClient } from './live-client.ts'
 
 /** A client on the real network that follows the sleep of the device. */
-export function openLine(health: Store<LiveHealth>): LiveClient {
+export function openLine(
+  health: Store<LiveHealth>,
+  listensHidden: Store<boolean>,
+): LiveClient {
   const client = new LiveClient({
     clock,
     random,
@@ -18,13 +21,22 @@ export function openLine(health: Store<LiveHealth>): LiveClient {
       return () => clearTimeout(timer)
     },
   })
-  followDevice(client)
+  followDevice(client, listensHidden)
   return client
 }
 
-/** Phones freeze pages in the background; a frozen line is closed and asked anew. */
-export function followDevice(client: Pick<LiveClient, 'wake' | 'sleep'>): () => void {
-  const look = () => (document.hidden || !navigator.onLine ? client.sleep() : client.wake())
+/**
+ * Phones freeze pages in the background; a frozen line is closed and asked anew. Where somebody waits for
+ * goals it stays open as long as the phone lets it.
+ */
+function followDevice(
+  client: Pick<LiveClient, 'wake' | 'sleep'>,
+  listensHidden: Store<boolean>,
+): void {
+  const look = () => {
+    const unseen = document.hidden && !listensHidden.get()
+    return unseen || !navigator.onLine ? client.sleep() : client.wake()
+  }
   const events = [
     [document, 'visibilitychange'],
     [window, 'online'],
@@ -32,5 +44,5 @@ export function followDevice(client: Pick<LiveClient, 'wake' | 'sleep'>): () => 
     [window, 'pageshow'],
   ] as const
   events.forEach(([target, name]) => target.addEventListener(name, look))
-  return () => events.forEach(([target, name]) => target.removeEventListener(name, look))
+  listensHidden.subscribe(look)
 }

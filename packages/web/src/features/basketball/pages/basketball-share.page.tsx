@@ -3,7 +3,7 @@ import { hasBasketballScore } from '@linmen/domain/match/basketball-words.ts'
 import { basketballChip } from '#kit/basketball-chip.ts'
 import { hrefTo, useScreenParams } from '#kit/go.ts'
 import { useTicking } from '#kit/tick.ts'
-import { useVeil } from '#kit/tv-delay.ts'
+import { tvNowMs } from '#kit/shield.ts'
 import { HiddenPart } from '#kit/veil.tsx'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
 import { Announcer, StaleBar } from '#features/basketball/parts/freshness.tsx'
@@ -20,18 +20,19 @@ export function Page() {
 }
 
 function Shared({ matchId }: { matchId: string }) {
-  const { match, health, told } = useBasketballMatch(matchId)
+  const { match, veil, health, told } = useBasketballMatch(matchId)
   const info = match.data
-  const shared = useShared(info, matchId)
+  const time = useTicking((nowMs) => (info ? timeOf(info, nowMs) : ''))
+  const shared = info && sharedBasketball({ info, time, veil })
   const open = hrefTo('BkMatchDetailPage', { matchId })
   return (
-    <SharePage query={match} match={shared?.match} open={open}>
+    <SharePage query={match} match={shared} veil={veil} open={open}>
       {info && shared && (
         <>
-          <StaleBar phase={info.live.phase} told={told} health={health} />
+          <StaleBar matchId={matchId} phase={info.live.phase} told={told} health={health} />
           <Announcer told={told} />
-          {shared.veil && shared.match.hidden ? (
-            <HiddenPart matchId={matchId} veil={shared.veil} what="各节比分" />
+          {veil && shared.hidden ? (
+            <HiddenPart matchId={matchId} veil={veil} what="各节比分" />
           ) : (
             hasBasketballScore(info.live) && (
               <NightPanel card label="各节比分">
@@ -39,22 +40,12 @@ function Shared({ matchId }: { matchId: string }) {
               </NightPanel>
             )
           )}
-          <SharedOdds matchId={matchId} veiled={shared.match.hidden} />
+          <SharedOdds matchId={matchId} veiled={shared.hidden} />
         </>
       )}
     </SharePage>
   )
 }
 
-function useShared(info: BasketballInfo | undefined, matchId: string) {
-  const time = useTicking((nowMs) =>
-    info
-      ? basketballChip({ live: info.live, kickOffAtMs: info.kickOffAtMs, form: 'long' }, nowMs)
-      : '',
-  )
-  const veil = useVeil(
-    { id: matchId, phase: info?.live.phase, kickOffAtMs: info?.kickOffAtMs },
-    JSON.stringify(info?.live.score),
-  )
-  return info && { match: sharedBasketball({ info, time, veil }), veil }
-}
+const timeOf = ({ live, kickOffAtMs }: BasketballInfo, nowMs: number) =>
+  basketballChip({ live, kickOffAtMs, form: 'long' }, tvNowMs(nowMs))

@@ -33,7 +33,7 @@ export function DetailFrame({ matchId }: { matchId: string }) {
         header={<MatchHeader info={info} veil={veil} />}
         top={
           <>
-            <StaleBar phase={info.live.phase} told={told} health={health} />
+            <StaleBar matchId={matchId} phase={info.live.phase} told={told} health={health} />
             <ShieldChip match={{ ...info, phase: info.live.phase }} />
             {!veil && <Announcer told={told} />}
           </>

@@ -5,7 +5,7 @@ import { isLive } from '@linmen/domain/match/football-status.ts'
 import { hasScore } from '@linmen/domain/match/score-words.ts'
 import { hrefTo, useScreenParams } from '#kit/go.ts'
 import { useTicking } from '#kit/tick.ts'
-import { useVeil } from '#kit/tv-delay.ts'
+import { tvNowMs } from '#kit/shield.ts'
 import { HiddenPart } from '#kit/veil.tsx'
 import { EventsCard } from '#features/football/parts/events-card.tsx'
 import { Announcer, StaleBar } from '#features/football/parts/freshness.tsx'
@@ -21,28 +21,30 @@ export function Page() {
 }
 
 function Shared({ matchId }: { matchId: string }) {
-  const { match, health, told } = useMatch(matchId)
-  const shared = useShared(match.data, matchId)
-  const open = hrefTo('MatchDetailFootball', { matchId })
+  const { match, veil, health, told } = useMatch(matchId)
   const info = match.data
+  const events = useEvents(matchId)
+  const time = useTicking((nowMs) => (info ? timeOf(info, nowMs) : ''))
+  const shared = info && sharedFootball({ info, events, time, veil })
+  const open = hrefTo('MatchDetailFootball', { matchId })
   return (
-    <SharePage query={match} match={shared?.match} open={open}>
+    <SharePage query={match} match={shared} veil={veil} open={open}>
       {info && shared && (
         <>
           <StaleBar info={info} told={told} health={health} />
           <Announcer told={told} />
-          {shared.veil && shared.match.hidden ? (
-            <HiddenPart matchId={matchId} veil={shared.veil} what="赛况" />
+          {veil && shared.hidden ? (
+            <HiddenPart matchId={matchId} veil={veil} what="赛况" />
           ) : (
             hasScore(info.live) && (
               <EventsCard
-                events={shared.events.filter(({ kind }) => KEY.has(kind))}
+                events={events.filter(({ kind }) => KEY.has(kind))}
                 kickOff={beijingTime(info.kickOffAtMs)}
                 playing={isLive(info.live.phase)}
               />
             )
           )}
-          <SharedOdds matchId={matchId} veiled={shared.match.hidden} />
+          <SharedOdds matchId={matchId} veiled={shared.hidden} />
         </>
       )}
     </SharePage>
@@ -63,12 +65,5 @@ const KEY: ReadonlySet<string> = new Set([
   'shootOut',
 ])
 
-function useShared(info: MatchInfo | undefined, matchId: string) {
-  const events = useEvents(matchId)
-  const time = useTicking((nowMs) => (info ? chipText(info.live, info.kickOffAtMs, nowMs) : ''))
-  const veil = useVeil(
-    { id: matchId, phase: info?.live.phase, kickOffAtMs: info?.kickOffAtMs },
-    JSON.stringify(info?.live.score),
-  )
-  return info && { match: sharedFootball({ info, events, time, veil }), events, veil }
-}
+const timeOf = ({ live, kickOffAtMs }: MatchInfo, nowMs: number) =>
+  chipText(live, kickOffAtMs, tvNowMs(nowMs))

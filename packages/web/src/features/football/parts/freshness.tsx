@@ -1,12 +1,14 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import { agoText, delayText } from '@linmen/domain/match/feed-delay.ts'
-import { freshnessOf } from '@linmen/domain/match/feed-freshness.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
-import { clockTime } from '#kit/clock-time.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import type { LiveHealth } from '#kit/live/line.ts'
+import { useOnline } from '#kit/online.ts'
+import { useStaleText } from '#kit/stale-text.ts'
 import { useStore, type Store } from '#kit/store.ts'
 import { useTicking } from '#kit/tick.ts'
 import { Hint } from '#ui/hint/hint.tsx'
+import { matchQuery } from '#features/football/football.queries.ts'
 import type { Told } from '#features/football/use-match-live.ts'
 import s from './freshness.module.css'
 
@@ -26,22 +28,17 @@ export function FreshnessNote({ info, told }: FreshnessProps) {
   return <Hint>{measured}以官方结果为准　演示数据</Hint>
 }
 
-const WORDS = { stalled: '数据源暂无更新', offline: '连接中断，正在重连' }
-
-/** Says so when the line or the feed behind it has gone silent during play. */
+/** Says so when the network, the line or the feed behind it has gone silent during play. */
 export function StaleBar({ info, told, health }: FreshnessProps & { health: LiveHealth }) {
+  const online = useOnline()
   const { asOfMs } = useStore(told)
-  const line = health.lastAtMs === 0 ? 'live' : health.status
-  const freshness = useTicking((nowMs) => freshnessOf({ line, asOfMs }, nowMs))
-  const stale = freshness !== 'fresh' && isLive(info.live.phase)
+  const read = useQueryClient().getQueryState(matchQuery(info.id).queryKey)
+  // Until the topic has spoken, an answer that could not be refreshed is as old as its reading.
+  const readAtMs = read && (read.error || !online) ? read.dataUpdatedAt : 0
+  const text = useStaleText(health, asOfMs || readAtMs)
   return (
     <div role="status">
-      {stale && (
-        <p className={s.bar}>
-          {WORDS[freshness]}
-          {asOfMs > 0 && `　显示 ${clockTime(asOfMs)} 的数据`}
-        </p>
-      )}
+      {text && (!online || isLive(info.live.phase)) && <p className={s.bar}>{text}</p>}
     </div>
   )
 }

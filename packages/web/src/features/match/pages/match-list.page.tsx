@@ -2,6 +2,7 @@ import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useScreenParams } from '#kit/go.ts'
 import { useMatchSettings } from '#kit/match-settings.ts'
+import { useToldOffline } from '#kit/online.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { ShieldChip } from '#kit/shield-chip.tsx'
 import { useTitle } from '#kit/title.ts'
@@ -44,6 +45,7 @@ export function Page() {
     today,
   )
   const shown = useMemo(() => new Set(ids), [ids])
+  const shownQuery = useToldOffline(query)
   const look = useMemo(() => rowLook(settings, tab), [settings, tab])
   const list = heads ? 'followed' : 'day'
 
@@ -74,7 +76,7 @@ export function Page() {
       <FreshnessBar health={health} asOf={theBoard.asOf} />
       <ShieldChip />
       <Loaded
-        query={query}
+        query={shownQuery}
         skeleton={<SkeletonMatchRows />}
         isEmpty={() => ids.length === 0}
         empty={emptyWords(choice, () => choose({ lottery: null, leagues: null }))}

@@ -1,5 +1,6 @@
 import { ShieldSettings } from '#kit/shield-settings.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
+import { GoalAlertsRow } from '#features/alerts/parts/public.ts'
 import { OddsChoice, Tips, Toggle, type SettingsSheetProps } from './setting-rows.tsx'
 
 const ODDS_TYPES = [
@@ -16,6 +17,7 @@ export function BasketballSettings({ tab, settings, onChange, onClose }: Setting
       <Tips title="得分提示" kinds={['highlight']} {...tips} />
       <Tips title="节末与更正提示" kinds={['sound', 'vibration']} {...tips} />
       <Toggle title="只提示关注的比赛" at="tipForFocusMatchesOnly" {...{ settings, onChange }} />
+      <GoalAlertsRow />
       <Toggle title="关注的比赛置顶" at="stickFocusMatches" {...{ settings, onChange }} />
       <Toggle title="显示排名" at="showRank" {...{ settings, onChange }} />
       <OddsChoice types={ODDS_TYPES} {...{ tab, settings, onChange }} />

@@ -1,5 +1,6 @@
 import { ShieldSettings } from '#kit/shield-settings.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
+import { GoalAlertsRow } from '#features/alerts/parts/public.ts'
 import { OddsChoice, Tips, Toggle, type SettingsSheetProps } from './setting-rows.tsx'
 
 const ODDS_TYPES = [
@@ -25,6 +26,7 @@ export function SettingsSheet({ tab, settings, onChange, onClose }: SettingsShee
         onChange={(redCardTip) => onChange({ redCardTip })}
       />
       <Toggle title="只提示关注的比赛" at="tipForFocusMatchesOnly" {...{ settings, onChange }} />
+      <GoalAlertsRow />
       <Toggle title="关注的比赛置顶" at="stickFocusMatches" {...{ settings, onChange }} />
       <Toggle title="显示黄牌" at="showYcard" {...{ settings, onChange }} />
       <Toggle title="显示排名" at="showRank" {...{ settings, onChange }} />

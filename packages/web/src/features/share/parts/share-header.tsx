@@ -1,11 +1,19 @@
+import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
+import { HiddenScore } from '#kit/veil.tsx'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { ScoreHeader } from '#ui/score-header/score-header.tsx'
 import type { SharedMatch } from '#features/share/shared-match.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ShareEntry } from './share-entry.tsx'
 
-export function ShareHeader({ match }: { match: SharedMatch }) {
+interface ShareHeaderProps {
+  readonly match: SharedMatch
+  readonly veil: Veil | null
+}
+
+export function ShareHeader({ match, veil }: ShareHeaderProps) {
   const { sport, leagueName, stage, day, time, left, right, score, scorers, note } = match
+  const of = `${left.name} 对 ${right.name}`
   const lines = { left: scorers.left.join('\n'), right: scorers.right.join('\n') }
   return (
     <ScoreHeader
@@ -23,6 +31,10 @@ export function ShareHeader({ match }: { match: SharedMatch }) {
       right={right}
       status={match.status}
       {...(score && { score })}
+      {...(veil &&
+        match.hidden && {
+          hidden: <HiddenScore on="night" {...{ veil, of }} matchId={match.id} />,
+        })}
       note={note}
       {...((lines.left || lines.right) && { scorers: lines })}
     />

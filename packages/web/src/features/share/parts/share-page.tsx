@@ -1,3 +1,4 @@
+import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import type { ReactNode } from 'react'
 import { useHost } from '#kit/host.ts'
 import { hrefTo } from '#kit/go.ts'
@@ -20,13 +21,15 @@ interface SharePageProps {
   readonly query: Loading<unknown>
   /** Undefined until it is known. */
   readonly match: SharedMatch | undefined
+  /** Why its score is not shown. */
+  readonly veil: Veil | null
   /** The page with everything about the match. */
   readonly open: string | undefined
   readonly children?: ReactNode
 }
 
 /** What somebody sees who was sent a match: the match itself first, no login, one way on. */
-export function SharePage({ query, match, open, children }: SharePageProps) {
+export function SharePage({ query, match, veil, open, children }: SharePageProps) {
   const { brand } = useHost()
   if (!match) return isUnknown(query) ? <Gone /> : <Waiting query={query} />
   const action = (
@@ -36,7 +39,7 @@ export function SharePage({ query, match, open, children }: SharePageProps) {
   )
   const title = `${match.left.name} vs ${match.right.name}`
   return (
-    <PageFrame title={title} header={<ShareHeader match={match} />} action={action}>
+    <PageFrame title={title} header={<ShareHeader match={match} veil={veil} />} action={action}>
       <p className={s.from}>
         <Tag tone="outline">演示数据</Tag>
         {brand.name}　{brand.slogan}

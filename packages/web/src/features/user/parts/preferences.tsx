@@ -4,6 +4,7 @@ import { appVersion } from '@linmen/contract/kit/transport.ts'
 import { info } from '#ui/icon/control.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
+import { InstallRow } from './install-row.tsx'
 import { ServiceRow } from './service-row.tsx'
 
 const THEMES: { key: ThemeChoice; label: string }[] = [
@@ -20,6 +21,7 @@ export function Preferences() {
         title="外观"
         trail={<Segmented label="外观" items={THEMES} value={theme} onChange={setTheme} />}
       />
+      <InstallRow />
       <ShieldSettings />
       <ServiceRow />
       <ListRow glyph={info} title="版本" note={appVersion} />

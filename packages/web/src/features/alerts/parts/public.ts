@@ -1,0 +1,1 @@
+export { GoalAlertsRow } from './goal-alerts-row.tsx'

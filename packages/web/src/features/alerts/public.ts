@@ -1,0 +1,1 @@
+export { watchGoals } from './watch-goals.ts'

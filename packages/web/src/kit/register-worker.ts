@@ -1,0 +1,39 @@
+import { navigation } from './navigation.ts'
+import { note } from './log.ts'
+
+const ADDRESS = '/sw.js'
+
+/** Lets the browser keep the shell. In development, in frames and where it cannot, nothing happens. */
+export async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || window.top !== window.self) return
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('message', ({ data }) => followTap(data))
+  try {
+    const options = { scope: '/', updateViaCache: 'none' } as const
+    const { waiting } = await serviceWorker.register(trusted(ADDRESS), options)
+    // This page came from the network and is as new as the worker that waits.
+    waiting?.postMessage('take over')
+  } catch {
+    note('the shell is not kept on this device')
+  }
+}
+
+/** A tapped notification names a place in the app. */
+export function followTap(message: unknown): void {
+  const address = (message as { goTo?: unknown } | null)?.goTo
+  if (typeof address === 'string' && /^\/(?!\/)/.test(address)) navigation.go(address)
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string }
+}
+
+/** The policy of our pages takes no address of a script as a plain text. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('linmen-worker', { createScriptURL: (of) => of })
+  return policy?.createScriptURL(address) ?? address
+}
