@@ -57,15 +57,17 @@ interface ResultsVeilProps {
   readonly what: string
   /** Which of its kind, so that one that was opened stays open. */
   readonly at: string
+  /** A season that is over holds none. */
+  readonly recent?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A table cannot leave out one match, so it waits behind a word until somebody asks for it. */
-export function ResultsVeil({ what, at, children }: ResultsVeilProps) {
+export function ResultsVeil({ what, at, recent = true, children }: ResultsVeilProps) {
   const [{ on }] = useShield()
   const shown = useStore(opened)
   const key = `${what} ${at}`
-  if (!on || shown.has(key)) return children
+  if (!on || !recent || shown.has(key)) return children
   return (
     <ShieldedNote
       title={`${what}含最近比赛的结果`}

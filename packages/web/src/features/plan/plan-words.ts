@@ -28,9 +28,13 @@ export function kickoffText(kickoffMs: number, nowMs: number): string {
   return day === beijing(nowMs)[0] ? time : `${day} ${time}`
 }
 
-/** The score once there is one, else the kick-off. */
-export function matchTimeText({ match }: Pick<PlanSummary, 'match'>, nowMs: number): string {
-  if (match.homeGoals !== undefined && match.awayGoals !== undefined)
+/** The score once there is one and may be seen, else the kick-off. */
+export function matchTimeText(
+  { match }: Pick<PlanSummary, 'match'>,
+  nowMs: number,
+  veiled = false,
+): string {
+  if (!veiled && match.homeGoals !== undefined && match.awayGoals !== undefined)
     return `${match.homeGoals}:${match.awayGoals}`
   return kickoffText(match.kickoffMs, nowMs)
 }

@@ -9,6 +9,7 @@ import { footWords, positionWords, valueWords } from '#features/data/player-word
 import { hrefTo, useScreenParams } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -29,7 +30,9 @@ export function Page() {
           page.player && (
             <div className={s.cards}>
               <Profile player={page.player} />
-              <CareerCard seasons={page.seasons} />
+              <ResultsVeil what="生涯数据" at={playerId}>
+                <CareerCard seasons={page.seasons} />
+              </ResultsVeil>
               <TransfersCard transfers={page.transfers} />
               <HonoursCard honours={page.honours} />
             </div>

@@ -5,6 +5,7 @@ import s from '#features/data/parts/tab.module.css'
 import { useSeasonParams } from '#features/data/season-params.ts'
 import { useLeaders } from '#features/data/use-leaders.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 
 const FIGURES: readonly { key: LeaderFigure; label: string }[] = [
@@ -15,7 +16,8 @@ const FIGURES: readonly { key: LeaderFigure; label: string }[] = [
 
 /** All rankings of the players of one competition. */
 export function Page() {
-  const { query, counting } = useLeaders(useSeasonParams())
+  const season = useSeasonParams()
+  const { query, counting } = useLeaders(season)
   const [figure, choose] = useState<LeaderFigure>('scorers')
   return (
     <PageFrame title={query.data ? `${query.data.league.name}球员榜` : '球员榜'}>
@@ -23,7 +25,9 @@ export function Page() {
         <Segmented label="榜单" items={FIGURES} value={figure} onChange={choose} />
         <span role="status">{counting ? '正在统计…' : query.data?.playerSeason}</span>
       </div>
-      <LeadersList query={query} counting={counting} figure={figure} />
+      <ResultsVeil what="球员榜" at={season.leagueId}>
+        <LeadersList query={query} counting={counting} figure={figure} />
+      </ResultsVeil>
     </PageFrame>
   )
 }

@@ -7,6 +7,7 @@ import { useSeasonParams } from '#features/data/season-params.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 
 /** A season in figures, down to every team's record against the lines. */
@@ -22,12 +23,14 @@ export function Page() {
         {(figures) => (
           <>
             <p className={s.note}>{`${figures.league.fullName}　${seasonWord(figures.season)}`}</p>
+            <ResultsVeil what="统计" at={figures.league.id} recent={figures.season?.current}>
             <div className={s.cards}>
               <GoalFigures figures={figures} />
               <SpreadFigures figures={figures} />
               <LineFigures figures={figures} />
               <TeamLineFigures teams={figures.teams} />
             </div>
+            </ResultsVeil>
             <Hint>统计只含已结束的比赛，仅供参考</Hint>
           </>
         )}

@@ -1,5 +1,8 @@
 import type { BasketballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
+import { veiledStatus } from '@linmen/domain/shield/shielded-words.ts'
+import { useVeil } from '#kit/tv-delay.ts'
+import { HiddenScore } from '#kit/veil.tsx'
 import { pointsWords, restWords } from '#features/data/basketball-words.ts'
 import { matchHref } from '#features/data/match-href.ts'
 import { dateWords, dayWords } from '#features/data/match-words.ts'
@@ -9,6 +12,10 @@ import { FixtureRow } from './fixture-row.tsx'
 export function BasketballFixture({ match }: { match: BasketballRow }) {
   const over = match.phase === 'finished'
   const ahead = match.phase === 'scheduled'
+  const score = pointsWords(match)
+  const veil = useVeil(match, `${match.phase} ${score}`)
+  const status = veiledStatus(match.phase, veil)?.text ?? match.statusWords.shortDesc
+  const names = `${match.away.name} 对 ${match.home.name}`
   return (
     <FixtureRow
       left={{ ...match.away, tag: '客' }}
@@ -16,9 +23,10 @@ export function BasketballFixture({ match }: { match: BasketballRow }) {
       when={over ? dateWords(match.kickOffAtMs) : dayWords(match.kickOffAtMs)}
       notes={[
         ...(over ? [] : [beijingTime(match.kickOffAtMs)]),
-        ...(over || ahead ? [] : [match.statusWords.shortDesc]),
+        ...(over || ahead ? [] : [status]),
       ]}
-      score={pointsWords(match)}
+      score={veil ? null : score}
+      hidden={veil && <HiddenScore small matchId={match.id} veil={veil} of={names} />}
       scoreNote={restWords(match)}
       href={matchHref('basketball', match.id)}
     />

@@ -3,6 +3,7 @@ import type { basketballTeam } from '@linmen/contract/sportdata/basketball-table
 import { recordWords, runWords, shareWords } from '#features/data/basketball-words.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { hrefTo } from '#kit/go.ts'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { FactGrid } from './fact-grid.tsx'
@@ -23,6 +24,7 @@ export function BasketballOverview({ page: { team, season, standing } }: { page:
             fact={seasonWord(season)}
             more={{ text: '排名', href: hrefTo('BkLeaguePage', { leagueId: team.leagueId }) ?? '' }}
           >
+            <ResultsVeil what="战绩" at={team.id}>
             <FactGrid
               facts={[
                 { label: '排名', value: `第 ${standing.rank} 名` },
@@ -36,6 +38,7 @@ export function BasketballOverview({ page: { team, season, standing } }: { page:
                 { label: '场均失分', value: standing.pointsAgainst.toFixed(1) },
               ]}
             />
+            </ResultsVeil>
           </Section>
         </Card>
       )}

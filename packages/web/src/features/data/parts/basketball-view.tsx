@@ -5,6 +5,7 @@ import { useSeasonChoice } from '#features/data/use-season-choice.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { TabbedData } from '#kit/pages/tabbed-data.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { BasketballPart } from './basketball-part.ts'
 import type { LeagueViewProps } from './league-part.ts'
@@ -21,15 +22,21 @@ const TrendsTab = lazyPart(async () => (await import('./trends-tab.tsx')).Trends
 export function BasketballView({ leagueId, title, header, top }: LeagueViewProps) {
   const { choice, choose, key } = useSeasonChoice(leagueId)
   const query = useQuery(basketballLeagueQuery(choice))
-  const show = (Part: ComponentType<BasketballPart>) => () => (
+  const show = (Part: ComponentType<BasketballPart>, holds?: string) => () => (
     <Loaded query={query} skeleton={<SkeletonRows count={10} />}>
       {(page) => (
-        <Part
-          key={key}
-          page={page}
-          choice={choice}
-          picker={<SeasonPicker seasons={page.seasons} value={page.season} onChange={choose} />}
-        />
+        <ResultsVeil
+          what={holds ?? ''}
+          at={leagueId}
+          recent={holds !== undefined && page.season?.current}
+        >
+          <Part
+            key={key}
+            page={page}
+            choice={choice}
+            picker={<SeasonPicker seasons={page.seasons} value={page.season} onChange={choose} />}
+          />
+        </ResultsVeil>
       )}
     </Loaded>
   )
@@ -41,11 +48,11 @@ export function BasketballView({ leagueId, title, header, top }: LeagueViewProps
         top={top}
         habit="bkLeagueDetail"
         tabs={[
-          { key: 'ranking', label: '排名', show: show(RankingTab) },
+          { key: 'ranking', label: '排名', show: show(RankingTab, '排名') },
           { key: 'series', label: '季后赛', show: show(SeriesTab) },
           { key: 'games', label: '赛程', show: show(GamesTab) },
-          { key: 'best', label: '球员榜', show: show(BestTab) },
-          { key: 'trends', label: '统计', show: show(TrendsTab) },
+          { key: 'best', label: '球员榜', show: show(BestTab, '球员榜') },
+          { key: 'trends', label: '统计', show: show(TrendsTab, '统计') },
         ]}
       />
     </div>

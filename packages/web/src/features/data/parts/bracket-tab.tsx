@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { bracketColumns } from '#features/data/bracket-columns.ts'
+import { legsOf } from '#features/data/legs-of.ts'
 import { bracketQuery } from '#features/data/data.queries.ts'
 import { matchHref } from '#features/data/match-href.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { useAnyShielded } from '#kit/shield.ts'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Bracket } from '#ui/bracket/bracket.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { TabOfLeague } from './league-part.ts'
@@ -13,6 +16,8 @@ import s from './tab.module.css'
 /** The knock-out stage as a tree. */
 export function BracketTab({ season, choice, stages, picker }: TabOfLeague) {
   const query = useQuery(bracketQuery(choice))
+  // Who goes on would tell who won: one hidden match hides the tree.
+  const hidden = useAnyShielded(legsOf(query.data?.rounds ?? []))
   const alone = stages.every(({ kind }) => kind === 'knockout')
   return (
     <>
@@ -28,10 +33,12 @@ export function BracketTab({ season, choice, stages, picker }: TabOfLeague) {
       >
         {({ rounds, stage }) => (
           <>
+            <ResultsVeil what="对阵" at={choice.leagueId} recent={hidden}>
             <Bracket
               label={`${seasonWord(season)}${stage?.name ?? '淘汰赛'}对阵，可左右滑动`}
               rounds={bracketColumns(rounds, (id) => matchHref('football', id))}
             />
+            </ResultsVeil>
             <p className={s.note}>大字为总比分；各回合比分按首回合主队在前书写。可左右滑动</p>
           </>
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Crest } from '#ui/crest/crest.tsx'
 import { Press } from '#ui/press/press.tsx'
 import s from './fixture-row.module.css'
@@ -20,14 +21,32 @@ export interface FixtureRowProps {
   /** Null before the match. */
   readonly score: string | null
   readonly scoreNote?: string
+  /** Stands in place of the score and can be pressed by itself. */
+  readonly hidden?: ReactNode
   readonly href?: string | undefined
 }
 
 /** One match of a list; it leads to its page where there is one. */
 export function FixtureRow(row: FixtureRowProps) {
+  const { left, right, href } = row
+  if (!row.hidden)
+    return (
+      <Press href={href} className={s.row}>
+        <Inside {...row} />
+      </Press>
+    )
+  return (
+    <div className={s.row}>
+      <Press href={href} className={s.open} aria-label={`${left.name} 对 ${right.name}`} />
+      <Inside {...row} />
+    </div>
+  )
+}
+
+function Inside(row: FixtureRowProps) {
   const { left, right, score } = row
   return (
-    <Press href={row.href} className={s.row}>
+    <>
       <span className={s.when}>
         {row.when}
         {row.notes.map((note) => (
@@ -42,7 +61,7 @@ export function FixtureRow(row: FixtureRowProps) {
         <Crest id={left.id} name={left.name} size={20} />
       </span>
       <span className={s.score}>
-        {score ?? 'vs'}
+        {row.hidden ?? score ?? 'vs'}
         {row.scoreNote && <span className={s.note}>{row.scoreNote}</span>}
       </span>
       <span className={s.right}>
@@ -50,6 +69,6 @@ export function FixtureRow(row: FixtureRowProps) {
         <span className={s.name}>{right.name}</span>
         {right.tag && <span className={s.tag}>{right.tag}</span>}
       </span>
-    </Press>
+    </>
   )
 }

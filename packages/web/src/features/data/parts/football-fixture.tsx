@@ -1,6 +1,9 @@
 import type { FootballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { isFinished } from '@linmen/domain/match/football-status.ts'
+import { veiledStatus } from '@linmen/domain/shield/shielded-words.ts'
+import { useVeil } from '#kit/tv-delay.ts'
+import { HiddenScore } from '#kit/veil.tsx'
 import { matchHref } from '#features/data/match-href.ts'
 import { dateWords, dayWords, scoreNote, scoreWords } from '#features/data/match-words.ts'
 import { FixtureRow } from './fixture-row.tsx'
@@ -14,6 +17,10 @@ interface FootballFixtureProps {
 export function FootballFixture({ match, league = false }: FootballFixtureProps) {
   const over = isFinished(match.phase)
   const ahead = match.phase === 'scheduled'
+  const score = scoreWords(match)
+  const veil = useVeil(match, `${match.phase} ${score}`)
+  const status = veiledStatus(match.phase, veil)?.text ?? match.statusWords.shortDesc
+  const names = `${match.home.name} 对 ${match.away.name}`
   return (
     <FixtureRow
       left={match.home}
@@ -21,12 +28,13 @@ export function FootballFixture({ match, league = false }: FootballFixtureProps)
       when={over ? dateWords(match.kickOffAtMs) : dayWords(match.kickOffAtMs)}
       notes={[
         ...(over ? [] : [beijingTime(match.kickOffAtMs)]),
-        ...(over || ahead ? [] : [match.statusWords.shortDesc]),
+        ...(over || ahead ? [] : [status]),
         ...(league ? [match.leagueName] : []),
         ...(match.group ? [match.group] : []),
       ]}
-      score={scoreWords(match)}
-      scoreNote={scoreNote(match)}
+      score={veil ? null : score}
+      scoreNote={veil ? '' : scoreNote(match)}
+      hidden={veil && <HiddenScore small matchId={match.id} veil={veil} of={names} />}
       href={matchHref('football', match.id)}
     />
   )

@@ -5,6 +5,7 @@ import { useSeasonChoice } from '#features/data/use-season-choice.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { TabbedData, type DataTab } from '#kit/pages/tabbed-data.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { LeaguePart, LeagueViewProps } from './league-part.ts'
 import { SeasonPicker } from './season-picker.tsx'
@@ -29,6 +30,12 @@ export function LeagueView({ leagueId, title, header, top }: LeagueViewProps) {
       }}
     </Loaded>
   )
+  const veiled = (what: string, part: (props: LeaguePart) => ReactNode) =>
+    show((props) => (
+      <ResultsVeil what={what} at={leagueId} recent={props.season?.current}>
+        {part(props)}
+      </ResultsVeil>
+    ))
   const tabs: (DataTab | false)[] = [
     stages?.some(({ kind }) => kind === 'knockout') === true && {
       key: 'bracket',
@@ -43,12 +50,16 @@ export function LeagueView({ leagueId, title, header, top }: LeagueViewProps) {
     {
       key: 'scorers',
       label: '射手榜',
-      show: show(({ key, ...part }) => <LeadersTab key={key} {...part} figure="scorers" />),
+      show: veiled('射手榜', ({ key, ...part }) => (
+        <LeadersTab key={key} {...part} figure="scorers" />
+      )),
     },
     {
       key: 'assists',
       label: '助攻榜',
-      show: show(({ key, ...part }) => <LeadersTab key={key} {...part} figure="assists" />),
+      show: veiled('助攻榜', ({ key, ...part }) => (
+        <LeadersTab key={key} {...part} figure="assists" />
+      )),
     },
     {
       key: 'fixtures',
@@ -58,7 +69,7 @@ export function LeagueView({ leagueId, title, header, top }: LeagueViewProps) {
     {
       key: 'figures',
       label: '统计',
-      show: show(({ key, ...part }) => <FiguresTab key={key} {...part} />),
+      show: veiled('统计', ({ key, ...part }) => <FiguresTab key={key} {...part} />),
     },
   ]
   return (

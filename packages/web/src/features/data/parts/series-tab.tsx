@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { seriesQuery } from '#features/data/basketball.queries.ts'
+import { legsOf } from '#features/data/legs-of.ts'
 import { matchHref } from '#features/data/match-href.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { seriesColumns } from '#features/data/series-columns.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { useAnyShielded } from '#kit/shield.ts'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Bracket } from '#ui/bracket/bracket.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { BasketballPart } from './basketball-part.ts'
@@ -12,6 +15,8 @@ import s from './tab.module.css'
 /** The play-offs: who met whom, and every game. */
 export function SeriesTab({ page, choice, picker }: BasketballPart) {
   const query = useQuery(seriesQuery(choice))
+  // Who goes on would tell who won: one hidden game hides the tree.
+  const hidden = useAnyShielded(legsOf(query.data?.rounds ?? []))
   return (
     <>
       <div className={s.bar}>
@@ -26,10 +31,12 @@ export function SeriesTab({ page, choice, picker }: BasketballPart) {
       >
         {({ rounds, stage }) => (
           <>
+            <ResultsVeil what="对阵" at={choice.leagueId} recent={hidden}>
             <Bracket
               label={`${seasonWord(page.season)}${stage?.name ?? '季后赛'}对阵，可左右滑动`}
               rounds={seriesColumns(rounds, (id) => matchHref('basketball', id))}
             />
+            </ResultsVeil>
             <p className={s.note}>大字为胜场；各场比分按首场主队在前书写。可左右滑动</p>
           </>
         )}

@@ -5,6 +5,7 @@ import { stageTablesQuery, tableQuery } from '#features/data/data.queries.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { colouredZones } from '#features/data/zone-colours.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { TabOfLeague } from './league-part.ts'
@@ -33,7 +34,9 @@ export function StandingsTab(part: TabOfLeague) {
   const grouped = !part.stages.some(({ kind }) => kind === 'table')
   return (
     <>
-      {grouped ? <GroupTables {...part} /> : <WholeTable {...part} />}
+      <ResultsVeil what="积分榜" at={part.choice.leagueId} recent={part.season?.current}>
+        {grouped ? <GroupTables {...part} /> : <WholeTable {...part} />}
+      </ResultsVeil>
       <RulesCard leagueId={part.choice.leagueId} />
     </>
   )

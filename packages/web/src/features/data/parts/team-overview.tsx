@@ -1,5 +1,6 @@
 import type { TeamPage } from '@linmen/contract/sportdata/league-pages.schemas.ts'
 import { hrefTo } from '#kit/go.ts'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { FormLegend, FormStrip } from '#ui/form-strip/form-strip.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -20,7 +21,11 @@ export function TeamOverview({ page: { team, standings, lines, seasons } }: { pa
         />
       ))}
       <HomeGroundCard title="球场与俱乐部" team={team} />
-      {lines && <TeamLineFigures title="盘路" teams={[lines]} />}
+      {lines && (
+        <ResultsVeil what="盘路" at={team.id}>
+          <TeamLineFigures title="盘路" teams={[lines]} />
+        </ResultsVeil>
+      )}
     </div>
   )
 }
@@ -39,6 +44,7 @@ function StandingCard({ standing: { leagueId, leagueName, row }, season }: Stand
         fact={season && `${season} 赛季`}
         more={{ text: '积分榜', href: hrefTo('LeagueDataPage', { leagueId }) }}
       >
+        <ResultsVeil what="战绩" at={`${leagueId} ${row.teamId}`}>
         <FactGrid
           facts={[
             { label: '排名', value: `第 ${row.rank} 名` },
@@ -54,6 +60,7 @@ function StandingCard({ standing: { leagueId, leagueName, row }, season }: Stand
           <FormStrip order="左新右旧" results={row.form.toReversed()} />
           <FormLegend order="左新右旧" />
         </p>
+        </ResultsVeil>
       </Section>
     </Card>
   )

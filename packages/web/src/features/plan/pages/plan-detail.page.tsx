@@ -49,13 +49,13 @@ export function Page() {
         locked={(shown) => (
           <>
             <LockedBody />
-            <RecordCard record={shown.expert.record} />
+            <RecordCard {...shown.expert} />
           </>
         )}
         body={(shown) => (
           <>
             <PlanBody plan={shown} />
-            <RecordCard record={shown.expert.record} />
+            <RecordCard {...shown.expert} />
           </>
         )}
         foot={

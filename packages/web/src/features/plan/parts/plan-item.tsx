@@ -8,12 +8,14 @@ import { PlanWho } from '#ui/plan-card/plan-who.tsx'
 import { PriceTag } from '#ui/price-tag/price-tag.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { agoText, matchTimeText } from '#features/plan/plan-words.ts'
+import { usePlanVeil } from '#features/plan/use-plan-veil.ts'
 
 /** One plan in a feed. */
 export function PlanItem({ plan, currency }: { plan: PlanSummary; currency: Currency }) {
   const { expert, match } = plan
   const nowMs = serverNowMs()
   const recent = expert.record.recent
+  const veil = usePlanVeil(plan)
   return (
     <PlanCard
       title={plan.title}
@@ -35,9 +37,9 @@ export function PlanItem({ plan, currency }: { plan: PlanSummary; currency: Curr
         ...(match.number !== undefined && { no: match.number }),
         home: { id: match.homeTeamId ?? match.home, name: match.home },
         away: { id: match.awayTeamId ?? match.away, name: match.away },
-        time: matchTimeText(plan, nowMs),
+        time: matchTimeText(plan, nowMs, veil !== null),
       }}
-      {...(plan.result && plan.result !== 'void' && { result: plan.result })}
+      {...(!veil && plan.result && plan.result !== 'void' && { result: plan.result })}
       // Purchases are counted; who reads a free plan is not.
       {...(plan.price > 0 && { readers: `${plan.buyers} 人已看` })}
       price={<PlanPrice plan={plan} currency={currency} />}

@@ -6,13 +6,16 @@ import { chevronRight } from '#ui/icon/basic.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { PlanWho } from '#ui/plan-card/plan-who.tsx'
 import { Press } from '#ui/press/press.tsx'
+import { HiddenScore } from '#kit/veil.tsx'
 import { expertNote, matchTimeText } from '#features/plan/plan-words.ts'
+import { usePlanVeil } from '#features/plan/use-plan-veil.ts'
 import { ResultStamp } from './result-stamp.tsx'
 import s from './plan-top.module.css'
 
 /** What everybody may know of a plan: who, which view, which match. */
 export function PlanTop({ plan }: { plan: PlanDetail }) {
   const { expert, title, teaser } = plan
+  const veil = usePlanVeil(plan)
   return (
     <>
       <header className={s.head}>
@@ -30,16 +33,25 @@ export function PlanTop({ plan }: { plan: PlanDetail }) {
         <h2 className={s.title}>{title}</h2>
         <p className={s.teaser}>{teaser}</p>
       </header>
-      <PlanMatch plan={plan} />
+      <PlanMatch plan={plan} veiled={veil !== null} />
+      {veil && (
+        <p className={s.hidden}>
+          <HiddenScore
+            matchId={plan.match.matchId}
+            veil={veil}
+            of={`${plan.match.home} 对 ${plan.match.away}`}
+          />
+        </p>
+      )}
     </>
   )
 }
 
-function PlanMatch({ plan }: { plan: PlanDetail }) {
+function PlanMatch({ plan, veiled }: { plan: PlanDetail; veiled: boolean }) {
   const { match, result } = plan
   const open = isOpen('MatchDetailFootball')
-  const time = matchTimeText(plan, serverNowMs())
-  const over = match.homeGoals !== undefined
+  const time = matchTimeText(plan, serverNowMs(), veiled)
+  const over = !veiled && match.homeGoals !== undefined
   return (
     <Press
       className={s.match}
@@ -57,7 +69,7 @@ function PlanMatch({ plan }: { plan: PlanDetail }) {
           <Team id={match.awayTeamId} name={match.away} />
         </span>
       </span>
-      {result && <ResultStamp result={result} />}
+      {result && !veiled && <ResultStamp result={result} />}
       {open && <Icon glyph={chevronRight} size={18} />}
     </Press>
   )

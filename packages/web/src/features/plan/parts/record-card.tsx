@@ -1,14 +1,29 @@
 import type { ExpertFace } from '@linmen/contract/expert/expert.schemas.ts'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { RecordDots } from '#ui/record-dots/record-dots.tsx'
 import { VerifiedMark } from '#ui/verified-mark/verified-mark.tsx'
 import s from './record-card.module.css'
 
 /** What the expert has shown so far. Nothing is said while there are too few settled plans. */
-export function RecordCard({ record }: Pick<ExpertFace, 'record'>) {
-  const { recent, streak, longestStreak, monthReturn } = record
-  if (!recent) return null
+export function RecordCard({ id, record }: Pick<ExpertFace, 'id' | 'record'>) {
+  if (!record.recent) return null
   return (
     <section className={s.card} aria-label="近期战绩">
+      <ResultsVeil what="战绩" at={id}>
+        <Record record={record} recent={record.recent} />
+      </ResultsVeil>
+    </section>
+  )
+}
+
+interface RecordProps extends Pick<ExpertFace, 'record'> {
+  readonly recent: NonNullable<ExpertFace['record']['recent']>
+}
+
+function Record({ record, recent }: RecordProps) {
+  const { streak, longestStreak, monthReturn } = record
+  return (
+    <>
       <div className={s.top}>
         <b className={s.recent}>
           近<span className={s.figure}>{recent.picks}</span>中
@@ -28,7 +43,7 @@ export function RecordCard({ record }: Pick<ExpertFace, 'record'>) {
           value={monthReturn === undefined ? '样本不足' : signed(monthReturn)}
         />
       </dl>
-    </section>
+    </>
   )
 }
 
