@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { run } from './run/command.mjs'
 import { at } from './run/root.mjs'
 
-const printIds = at('packages/server/dist/demo/print-ids.js')
+const printIds = at('packages/server/dist/print-ids.js')
 if (existsSync(printIds)) {
   process.exitCode = (await run([process.execPath, printIds])).code
 } else {

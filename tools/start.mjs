@@ -6,15 +6,21 @@ import { requireNode } from './run/node-version.mjs'
 import { at } from './run/root.mjs'
 import { giveUp } from './run/step.mjs'
 
+const SERVER = [process.execPath, at('packages/server/dist/main.js')]
+let wishes = process.argv.slice(2)
+
 requireNode()
 try {
   await installIfNeeded()
-  await buildIfNeeded()
+  await buildIfNeeded(makeWorld)
 } catch (error) {
   giveUp(error)
 }
-process.exitCode = await runInForeground([
-  process.execPath,
-  at('packages/server/dist/main.js'),
-  ...process.argv.slice(2),
-])
+process.exitCode = await runInForeground([...SERVER, ...wishes])
+
+/** A first start makes database and demo while the pages are built. It has said itself why it could not. */
+async function makeWorld() {
+  const code = await runInForeground([...SERVER, '--prepare', ...wishes])
+  if (code !== 0) process.exit(code)
+  wishes = wishes.filter((wish) => wish !== '--fresh')
+}

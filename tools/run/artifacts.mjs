@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { tool } from './command.mjs'
-import { fingerprint, setStamp, stampIs } from './fingerprint.mjs'
+import { fingerprint, setStamp, stampIs, traces } from './fingerprint.mjs'
 import { at } from './root.mjs'
-import { quietStep } from './step.mjs'
+import { quietStep, waitingStep } from './step.mjs'
 
 const SHARED = [
   'package-lock.json',
@@ -14,11 +14,11 @@ const SHARED = [
 ]
 
 const SERVER = {
-  name: '编译服务端',
+  name: '打包服务端',
   stamp: 'built-server',
-  sources: [...SHARED, 'packages/server'],
+  sources: [...SHARED, 'packages/server', 'tools/bundle-server.mjs'],
   result: 'packages/server/dist/main.js',
-  command: tool('tsc', '-b', 'packages/server'),
+  command: [process.execPath, at('tools/bundle-server.mjs')],
 }
 
 const WEB = {
@@ -30,14 +30,22 @@ const WEB = {
   options: { cwd: at('packages/web') },
 }
 
-/** Builds the server and the pages, each only when its sources changed. */
-export async function buildIfNeeded() {
-  for (const artifact of [SERVER, WEB]) await buildOne(artifact)
+/**
+ * Builds the server and the pages, each only when its sources changed. While the pages are built the server is
+ * there already: `meanwhile` is done then, and only then.
+ */
+export async function buildIfNeeded(meanwhile) {
+  await buildOne(SERVER, quietStep)
+  await buildOne(WEB, meanwhile ? waitingStep(meanwhile) : quietStep)
 }
 
-async function buildOne({ name, stamp, sources, result, command, options }) {
+async function buildOne({ name, stamp, sources, result, command, options }, step) {
+  const seen = traces(sources)
+  if (existsSync(at(result)) && stampIs(`${stamp}-traces`, seen)) return
   const now = fingerprint(sources)
-  if (existsSync(at(result)) && stampIs(stamp, now)) return
-  await quietStep(name, command, options)
-  setStamp(stamp, now)
+  if (!existsSync(at(result)) || !stampIs(stamp, now)) {
+    await step(name, command, options)
+    setStamp(stamp, now)
+  }
+  setStamp(`${stamp}-traces`, seen)
 }

@@ -47,9 +47,13 @@ export function run([file, ...args], { quiet = false, cwd = root, env = {}, limi
     child.stderr?.on('data', (chunk) => chunks.push(chunk))
     // A run that hangs is a failure to be seen, not a night to be waited for.
     const timer = limitMs > 0 ? setTimeout(() => child.kill('SIGKILL'), limitMs) : undefined
+    // Whoever gives up takes along what still runs.
+    const end = () => child.kill()
+    process.once('exit', end)
     child.on('error', (error) => resolve({ code: 127, output: error.message }))
     child.on('close', (code, signal) => {
       clearTimeout(timer)
+      process.off('exit', end)
       resolve({ code: exitCode(code, signal), output: Buffer.concat(chunks).toString() })
     })
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { at, cache } from './root.mjs'
 
@@ -7,9 +7,15 @@ const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'test'])
 
 /** A hash of the contents of files and folders, tests left out: they never reach a build. */
 export function fingerprint(paths) {
-  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
-  for (const path of paths)
-    for (const file of filesUnder(at(path))) hash.update(file).update(readFileSync(file))
+  const hash = begin()
+  for (const { file } of filesOf(paths)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** A hash of sizes and moments of change: cheap to ask, and equal only where the contents are. */
+export function traces(paths) {
+  const hash = begin()
+  for (const { file, size, mtimeMs } of filesOf(paths)) hash.update(`${file} ${size} ${mtimeMs}\n`)
   return hash.digest('hex')
 }
 
@@ -27,14 +33,19 @@ export function setStamp(name, value) {
   writeFileSync(cache(name), value)
 }
 
+const begin = () =>
+  createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
+
+const filesOf = (paths) => paths.flatMap((path) => filesUnder(at(path)))
+
 function filesUnder(path) {
-  const found = statSync(path, { throwIfNoEntry: false })
+  const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found) return []
-  if (found.isFile()) return isTest(path) ? [] : [path]
+  if (!found.isDirectory()) return [{ file: path, size: found.size, mtimeMs: found.mtimeMs }]
   return readdirSync(path)
-    .filter((name) => !SKIPPED.has(name) && !name.endsWith('.tsbuildinfo'))
+    .filter((name) => !SKIPPED.has(name) && !isLeftOut(name))
     .sort()
     .flatMap((name) => filesUnder(join(path, name)))
 }
 
-const isTest = (path) => /\.test\.tsx?$/.test(path)
+const isLeftOut = (name) => /\.(tsbuildinfo|test\.tsx?)$/.test(name)

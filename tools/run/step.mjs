@@ -19,11 +19,14 @@ export async function step(name, work) {
 
 /** A step that is one command, silent unless it fails. */
 export const quietStep = (name, command, options) =>
-  step(name, async () => {
-    const { code, output } = await run(command, { ...options, quiet: true })
-    if (code !== 0) throw new StepFailed(name, code, output)
-    return output
-  })
+  step(name, async () => outputOf(name, await run(command, { ...options, quiet: true })))
+
+/** A quiet step whose command runs beside other work, which has the screen until it is done. */
+export const waitingStep = (work) => async (name, command, options) => {
+  const running = run(command, { ...options, quiet: true })
+  await work()
+  return step(name, async () => outputOf(name, await running))
+}
 
 /** A step whose command speaks for itself, such as a test run. Answers its exit code. */
 export async function loudStep(name, command, options) {
@@ -33,6 +36,11 @@ export async function loudStep(name, command, options) {
   const end = code === KILLED && options?.limitMs ? ', stopped at its limit' : ''
   process.stdout.write(`${name} ${code === 0 ? '' : '✗ '}${secondsSince(from)}${end}\n`)
   return code
+}
+
+function outputOf(name, { code, output }) {
+  if (code !== 0) throw new StepFailed(name, code, output)
+  return output
 }
 
 class StepFailed extends Error {

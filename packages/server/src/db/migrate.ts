@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
+import { inPackage } from '#in-package.ts'
 
 export interface Migration {
   readonly number: number
@@ -10,8 +11,8 @@ export interface Migration {
   readonly checksum: string
 }
 
-// The SQL files stay in the sources; this leads there from the sources and from the build.
-const FOLDER = new URL('../../src/db/migrations/', import.meta.url)
+// The SQL files stay in the sources, also for what is built.
+const FOLDER = inPackage('src/db/migrations/')
 const LOCK = 7_205_406
 
 /** Brings the schema up to date. Returns the numbers it applied. */

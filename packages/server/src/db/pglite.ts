@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { databaseOver } from './database.ts'
@@ -13,24 +13,28 @@ import type { Database } from './port.ts'
 
 // The defaults are sized for a server of its own: 128 MB of buffers and up to 1 GB of log.
 const SMALL = ['shared_buffers=16MB', 'max_wal_size=128MB', 'min_wal_size=32MB']
+const START = [...PGlite.defaultStartParams, ...SMALL.flatMap((each) => ['-c', each])]
+
+/** Where the database lies inside its folder. */
+export const liteIn = (folder: string) => join(folder, 'pg')
 
 /**
  * PostgreSQL inside this process, in a folder, behind the ordinary driver. A killed process loses
- * nothing; a power cut may, because this build never syncs its files to the disk.
+ * nothing; a power cut may, because this build never syncs its files to the disk. A draft begins
+ * empty and is seen by nobody until it is kept.
  */
 export async function openPglite(
   folder: string,
-  { connections = 8, fresh = false } = {},
+  { connections = 8, draft = false } = {},
 ): Promise<Database> {
   await mkdir(folder, { recursive: true })
   const unlock = await lockFolder(folder)
   try {
+    const place = draft ? draftIn(folder) : liteIn(folder)
     // Only under the lock: another process may be working in there.
-    if (fresh) await rm(join(folder, 'pg'), { recursive: true, force: true })
-    await makeFolder(join(folder, 'pg'))
-    const lite = await PGlite.create(join(folder, 'pg'), {
-      startParams: [...PGlite.defaultStartParams, ...SMALL.flatMap((each) => ['-c', each])],
-    })
+    if (draft) await rm(place, { recursive: true, force: true })
+    else await makeFolder(place)
+    const lite = await PGlite.create(place, { startParams: START })
     const mux = new Mux(engineOf(lite))
     const pool = openPool({
       user: 'postgres',
@@ -52,3 +56,16 @@ export async function openPglite(
     throw error
   }
 }
+
+/** Puts the finished draft in the place of the database. */
+export async function keepDraft(folder: string): Promise<void> {
+  const unlock = await lockFolder(folder)
+  try {
+    await rm(liteIn(folder), { recursive: true, force: true })
+    await rename(draftIn(folder), liteIn(folder))
+  } finally {
+    await unlock()
+  }
+}
+
+const draftIn = (folder: string) => `${liteIn(folder)}.draft`

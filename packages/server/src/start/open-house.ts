@@ -12,8 +12,8 @@ import { createHub } from '#realtime/hub.ts'
 import { openRelay } from '#realtime/open-relay.ts'
 
 /** Opens the database, brings its schema up to date, connects its source and puts the ports together. */
-export async function openHouse(settings: Settings, { fresh = false } = {}): Promise<Ports> {
-  const db = await openDatabase({ ...settings, fresh })
+export async function openHouse(settings: Settings, { draft = false } = {}): Promise<Ports> {
+  const db = await openDatabase(settings, { draft })
   try {
     await migrate(db.pool, systemClock.nowMs())
     return await portsOver(db, settings)

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isHostName } from '@linmen/domain/host/host-features.ts'
+import { inPackage } from '#in-package.ts'
 import { defaultLimits, type Settings } from '#kit/settings.ts'
 import { ownSecret } from './own-secret.ts'
 
@@ -8,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 // In the demo one person plays everybody, and buys faster than any member would.
 const DEMO_MONEY_PER_MINUTE = 60
-const WEB_DIR = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+const WEB_DIR = fileURLToPath(inPackage('../web/dist/'))
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** The settings of this process, from its environment. Throws with a line for people. */
