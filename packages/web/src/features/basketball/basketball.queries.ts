@@ -3,7 +3,7 @@ import { basketballDetailGateway as rows } from '@linmen/contract/sportdata/bask
 import { applyBasketballChange } from '@linmen/domain/match/basketball-merge.ts'
 import { readGateway } from '#kit/read.ts'
 import { queryOptions } from '@tanstack/react-query'
-import type { HistoryChoice } from './history-choice.ts'
+import type { HistoryChoice } from '#features/match-parts/parts/public.ts'
 
 /** One match. An answer that was overtaken by the live topic does not take the score back. */
 export const matchQuery = (matchId: string) =>

@@ -3,7 +3,7 @@ import { footballDetailGateway as detail } from '@linmen/contract/sportdata/foot
 import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
 import { predictionGateway } from '@linmen/contract/sportdata/prediction.gateway.ts'
 import { read, readGateway, readGatewayPages, readPages } from '#kit/read.ts'
-import type { HistoryChoice } from './history-choice.ts'
+import type { HistoryChoice } from '#features/match-parts/parts/public.ts'
 import type { MarketName } from './markets.ts'
 
 /** Every company that has an offer fits on one page. */

@@ -2,7 +2,7 @@ import type { EuropeanOdds, LineOdds } from '@linmen/contract/match/match-odds.s
 import type { EuropeanRow, LineRow } from '@linmen/contract/match/odds-table.schemas.ts'
 import { priceIn, waterIn, type OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
 import { movement, type Movement } from '@linmen/domain/odds/odds-text.ts'
-import { momentText } from './moment-text.ts'
+import { momentText } from '#features/match-parts/parts/public.ts'
 
 /** One value over the value it began with. */
 export interface OddsCell {

@@ -58,7 +58,7 @@ const WEEKDAYS = [...'一二三四五六日']
 /** One month. Arrows go from day to day and across its edges, Page Up and Down from month to month. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { title, weeks, value, cursor, onChoose, onStep, mayGoBack, mayGoOn } = props
-  const grid = useRef<HTMLTableElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const byKey = useRef(false)
   // The focus follows the keyboard; a month turned by finger leaves it on the arrow.
   useEffect(() => {
@@ -93,35 +93,36 @@ export function MonthCalendar(props: MonthCalendarProps) {
           onClick={() => onStep('monthOn')}
         />
       </div>
-      <table ref={grid} role="grid" aria-label={title} className={s.grid} onKeyDown={step}>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" abbr={`周${weekday}`}>
-                {weekday}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week, row) => (
-            <tr key={row}>
-              {week.map((day, at) => (
-                <td key={at} role="gridcell" aria-selected={day ? day.key === value : undefined}>
-                  {day && (
-                    <Day
-                      day={day}
-                      chosen={day.key === value}
-                      reached={day.key === cursor}
-                      onChoose={onChoose}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
+      <div ref={grid} role="grid" aria-label={title} tabIndex={-1} onKeyDown={step}>
+        <div role="row" className={s.week}>
+          {WEEKDAYS.map((weekday) => (
+            <span
+              key={weekday}
+              role="columnheader"
+              aria-label={`周${weekday}`}
+              className={s.weekday}
+            >
+              {weekday}
+            </span>
           ))}
-        </tbody>
-      </table>
+        </div>
+        {weeks.map((week, row) => (
+          <div key={row} role="row" className={s.week}>
+            {week.map((day, at) => (
+              <div key={at} role="gridcell" aria-selected={day?.key === value}>
+                {day && (
+                  <Day
+                    day={day}
+                    chosen={day.key === value}
+                    reached={day.key === cursor}
+                    onChoose={onChoose}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -5,10 +5,11 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { analysisQuery, countsQuery } from '#features/basketball/basketball.queries.ts'
+import { recordFacts } from '#features/basketball/past-rows.ts'
 import { DataCard } from '#features/football-data/parts/public.ts'
+import { RecordFacts } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import { periodHead } from '@linmen/domain/match/basketball-words.ts'
-import { RecordFacts } from './record-facts.tsx'
 import s from './analysis-tab.module.css'
 
 const PLACES = [
@@ -40,7 +41,7 @@ export function AnalysisTab({ matchId }: OfMatch) {
           [away, home].map((team) => (
             <section key={team.teamId} aria-label={`${team.teamName} 赛季战绩`}>
               <h3 className={s.team}>{team.teamName}</h3>
-              <RecordFacts stats={team} />
+              <RecordFacts facts={recordFacts(team)} />
               <p className={s.note}>
                 总分为单数 {team.odd.count} 场（{team.odd.percent}%）　加时 {team.overtimes.count}{' '}
                 场

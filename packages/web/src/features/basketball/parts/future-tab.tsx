@@ -9,7 +9,7 @@ import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { futureQuery } from '#features/basketball/basketball.queries.ts'
-import { EVERY_MATCH } from '#features/basketball/history-choice.ts'
+import { EVERY_MATCH } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 
 /** 未来: what waits for both teams, and who has no day of rest. */

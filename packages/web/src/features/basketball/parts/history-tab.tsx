@@ -1,15 +1,19 @@
 import type { BasketballForm } from '@linmen/contract/match/basketball-history.schemas.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAnyShielded } from '#kit/shield.ts'
 import { FormBadge } from '#ui/form-badge/form-badge.tsx'
 import { boutsQuery, matchQuery, recentQuery } from '#features/basketball/basketball.queries.ts'
-import { EVERY_MATCH, type HistoryChoice } from '#features/basketball/history-choice.ts'
+import { PAST_HEADS, pastRows, recordFacts } from '#features/basketball/past-rows.ts'
+import {
+  EVERY_MATCH,
+  HistorySwitches,
+  PastMatches,
+  RecordFacts,
+  useAnyFinishedShielded,
+  type HistoryChoice,
+} from '#features/match-parts/parts/public.ts'
 import { DataCard } from '#features/football-data/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
-import { HistorySwitches } from './history-switches.tsx'
-import { pastFacts, PastMatches } from './past-matches.tsx'
-import { RecordFacts } from './record-facts.tsx'
 import s from './history-tab.module.css'
 
 const EMPTY = '按所选条件没有收录的比赛'
@@ -32,10 +36,11 @@ export function BoutsTab({ matchId }: OfMatch) {
     >
       {(bouts) => (
         <>
-          <RecordFacts stats={bouts} hidden={bouts.matches.map(pastFacts)} />
+          <RecordFacts facts={recordFacts(bouts)} matches={bouts.matches} />
           <PastMatches
             caption="交锋记录"
-            matches={bouts.matches}
+            heads={PAST_HEADS}
+            rows={pastRows(bouts.matches)}
             teamId={home?.id ?? ''}
             part={choice.part}
           />
@@ -68,7 +73,7 @@ const RUNS = { win: '连胜', draw: '连平', lose: '连败' }
 
 function Team({ form, part }: { form: BasketballForm; part: HistoryChoice['part'] }) {
   const { teamName, streak, rest } = form
-  const hidden = useAnyShielded(form.matches.map(pastFacts))
+  const hidden = useAnyFinishedShielded(form.matches)
   const facts = [
     !hidden && streak && streak.length > 1 && `${streak.length} ${RUNS[streak.outcome]}`,
     rest !== null && `距上一场 ${rest} 天`,
@@ -88,11 +93,12 @@ function Team({ form, part }: { form: BasketballForm; part: HistoryChoice['part'
         <p className={s.note}>{EMPTY}</p>
       ) : (
         <>
-          <RecordFacts stats={form} hidden={form.matches.map(pastFacts)} />
+          <RecordFacts facts={recordFacts(form)} matches={form.matches} />
           <p className={s.note}>{facts.filter(Boolean).join('　')}</p>
           <PastMatches
             caption={`${teamName} 近期比赛`}
-            matches={form.matches}
+            heads={PAST_HEADS}
+            rows={pastRows(form.matches)}
             teamId={form.teamId}
             part={part}
           />

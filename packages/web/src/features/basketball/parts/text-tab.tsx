@@ -2,7 +2,7 @@ import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.sc
 import { storyRows } from '@linmen/domain/match/basketball-story.ts'
 import { hasBasketballScore } from '@linmen/domain/match/basketball-words.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useLateQuery } from '#kit/tv-delay.ts'
 import { HiddenPart } from '#kit/veil.tsx'
@@ -14,6 +14,7 @@ import { Press } from '#ui/press/press.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { textQuery } from '#features/basketball/basketball.queries.ts'
 import { useShownMatch } from '#features/basketball/use-shown-match.ts'
+import { useHeldLines, WaitingLines } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import { LeadCard } from './lead-card.tsx'
 import { StoryLineRow } from './story-line.tsx'
@@ -52,7 +53,9 @@ interface StoryProps {
 function Story({ info, periods }: StoryProps) {
   const [shown, setShown] = useState<'all' | 'points' | number>('all')
   const [whole, setWhole] = useState(false)
-  const rows = useMemo(() => storyRows(periods), [periods])
+  const head = useRef<HTMLDivElement>(null)
+  const told = useMemo(() => storyRows(periods), [periods])
+  const { shown: rows, waiting, show } = useHeldLines(told, head)
   const newest = rows[0]?.seq
   const fresh = useFlash(newest, motionMs.fresh)
   const wanted = rows.filter(({ period, scored }) => {
@@ -74,6 +77,8 @@ function Story({ info, periods }: StoryProps) {
           </Chip>
         ))}
       </div>
+      <div ref={head} />
+      <WaitingLines count={waiting} onShow={show} />
       <ol className={s.lines}>
         {listed.map((row) => (
           <StoryLineRow key={row.seq} row={row} info={info} fresh={fresh && row.seq === newest} />

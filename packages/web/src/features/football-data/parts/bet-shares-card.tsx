@@ -2,7 +2,7 @@ import { explainBetHeat, type Quote } from '@linmen/domain/odds/explain-market.t
 import { useQuery } from '@tanstack/react-query'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { oddsQueries } from '#features/football-data/football-data.queries.ts'
-import { momentText } from '#features/football-data/moment-text.ts'
+import { momentText } from '#features/match-parts/parts/public.ts'
 import { DataCard } from './data-card.tsx'
 import { ExplainedFigure } from './explained-figure.tsx'
 import s from './market-cards.module.css'

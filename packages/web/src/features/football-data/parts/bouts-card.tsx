@@ -1,11 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
-import { EVERY_MATCH } from '#features/football-data/history-choice.ts'
+import { PAST_HEADS, pastRows, recordFacts } from '#features/football-data/past-rows.ts'
+import {
+  EVERY_MATCH,
+  HistorySwitches,
+  PastMatches,
+  RecordFacts,
+} from '#features/match-parts/parts/public.ts'
 import { DataCard } from './data-card.tsx'
-import { HistorySwitches } from './history-switches.tsx'
-import { PastMatches } from './past-matches.tsx'
-import { RecordFacts } from './record-facts.tsx'
 import type { OfMatch } from './tabs.tsx'
 
 /** Earlier matches of the two, as the home side remembers them. */
@@ -28,10 +31,11 @@ export function BoutsCard({ matchId }: OfMatch) {
     >
       {(bouts) => (
         <>
-          <RecordFacts record={bouts} matches={bouts.matches} />
+          <RecordFacts facts={recordFacts(bouts)} matches={bouts.matches} />
           <PastMatches
             caption="历史交锋"
-            matches={bouts.matches}
+            heads={PAST_HEADS}
+            rows={pastRows(bouts.matches)}
             teamId={home?.id ?? ''}
             part={choice.part}
           />

@@ -2,13 +2,17 @@ import type { FormEntry } from '@linmen/contract/match/history.schemas.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
-import { EVERY_MATCH } from '#features/football-data/history-choice.ts'
+import { PAST_HEADS, pastRows, recordFacts } from '#features/football-data/past-rows.ts'
+import {
+  EVERY_MATCH,
+  HistorySwitches,
+  PastMatches,
+  RecordFacts,
+  useAnyFinishedShielded,
+} from '#features/match-parts/parts/public.ts'
 import { DataCard } from './data-card.tsx'
 import s from './form-card.module.css'
 import { FormRow } from './form-row.tsx'
-import { HistorySwitches } from './history-switches.tsx'
-import { PastMatches } from './past-matches.tsx'
-import { RecordFacts, useAnyFinishedShielded } from './record-facts.tsx'
 import type { OfMatch } from './tabs.tsx'
 
 /** The last matches of both sides, each on its own. */
@@ -47,11 +51,12 @@ function Side({ form, part }: { form: FormEntry; part: 'full' | 'half' }) {
         <p className={s.note}>按所选条件没有收录的比赛</p>
       ) : (
         <>
-          <RecordFacts record={form} matches={form.matches} />
+          <RecordFacts facts={recordFacts(form)} matches={form.matches} />
           {!hidden && <p className={s.note}>{formText(form)}</p>}
           <PastMatches
             caption={`${form.teamName} 近期比赛`}
-            matches={form.matches}
+            heads={PAST_HEADS}
+            rows={pastRows(form.matches)}
             teamId={form.teamId}
             part={part}
           />

@@ -2,7 +2,7 @@ import type { InformationEntry } from '@linmen/contract/match/intelligence.schem
 import { useQuery } from '@tanstack/react-query'
 import { cx } from '#ui/class-names.ts'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
-import { momentText } from '#features/football-data/moment-text.ts'
+import { momentText } from '#features/match-parts/parts/public.ts'
 import { AbsencesCard } from './absences-card.tsx'
 import { DataCard } from './data-card.tsx'
 import s from './intelligence-panel.module.css'

@@ -8,7 +8,7 @@ import { HeatMap } from '#ui/heat-map/heat-map.tsx'
 import { ProbabilityBar } from '#ui/probability-bar/probability-bar.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
-import { momentText } from '#features/football-data/moment-text.ts'
+import { momentText } from '#features/match-parts/parts/public.ts'
 import s from './model-cards.module.css'
 
 export function ModelCards({ prediction }: { prediction: PredictionDetail }) {

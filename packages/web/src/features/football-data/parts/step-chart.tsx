@@ -7,7 +7,7 @@ import {
   type Offer,
 } from '#features/football-data/company-history.ts'
 import type { MarketName } from '#features/football-data/markets.ts'
-import { momentText } from '#features/football-data/moment-text.ts'
+import { momentText } from '#features/match-parts/parts/public.ts'
 import s from './step-chart.module.css'
 
 interface StepChartProps {

@@ -10,7 +10,7 @@ import { Card } from '#ui/card/card.tsx'
 import { cx } from '#ui/class-names.ts'
 import { scaled } from '#ui/scaled.ts'
 import type { Moment } from '#features/football-data/match-moments.ts'
-import { momentText } from '#features/football-data/moment-text.ts'
+import { momentText } from '#features/match-parts/parts/public.ts'
 import s from './time-machine.module.css'
 
 interface TimeMachineProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
-import { momentText } from '#features/football-data/moment-text.ts'
+import { momentText } from '#features/match-parts/parts/public.ts'
 import { DataCard } from './data-card.tsx'
 import s from './weather-card.module.css'
 import type { OfMatch } from './tabs.tsx'

@@ -6,7 +6,7 @@ import { cx } from '#ui/class-names.ts'
 import { motion, motionMs } from '#ui/motion/motion.ts'
 import { Press } from '#ui/press/press.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { useHeldLines } from '#features/football/use-held-lines.ts'
+import { useHeldLines, WaitingLines } from '#features/match-parts/parts/public.ts'
 import s from './text-live.module.css'
 
 const AT_FIRST = 15
@@ -22,19 +22,11 @@ function Lines({ lines }: { lines: readonly TextEntry[] }) {
   const fresh = useFresh(shown)
   const [all, setAll] = useState(false)
   const listed = all ? shown : shown.slice(0, AT_FIRST)
-  const jump = () => {
-    show()
-    head.current?.scrollIntoView?.({ block: 'center' })
-  }
   return (
     <Card as="div">
       <Section inCard title="文字直播" fact={`${newestFirst.length} 条`}>
         <div ref={head} />
-        {waiting > 0 && (
-          <Press className={s.pill} onClick={jump}>
-            有 {waiting} 条新内容
-          </Press>
-        )}
+        <WaitingLines count={waiting} onShow={show} />
         <ol className={s.lines}>
           {listed.map((line) => (
             <Line key={line.seq} line={line} fresh={fresh.has(line.seq)} />

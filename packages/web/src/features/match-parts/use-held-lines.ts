@@ -1,23 +1,26 @@
-import type { TextEntry } from '@linmen/contract/match/match-course.schemas.ts'
 import { useEffect, useState, type RefObject } from 'react'
+
+interface Line {
+  readonly seq: number
+}
 
 /**
  * The lines to show. While the head of the list is on screen new ones join at once; while somebody reads
  * further down they wait, so that nothing moves under the finger.
  */
-export function useHeldLines(
-  lines: readonly TextEntry[],
+export function useHeldLines<L extends Line>(
+  lines: readonly L[],
   head: RefObject<HTMLElement | null>,
-): { shown: readonly TextEntry[]; waiting: number; show: () => void } {
+): { shown: readonly L[]; waiting: number; show: () => void } {
   const [shown, setShown] = useState(lines)
   const reading = useScrolledPast(head)
   if (shown !== lines && (!reading || shown.length === 0)) setShown(lines)
   const known = new Set(shown.map(({ seq }) => seq))
-  return {
-    shown,
-    waiting: lines.filter(({ seq }) => !known.has(seq)).length,
-    show: () => setShown(lines),
+  const show = () => {
+    setShown(lines)
+    head.current?.scrollIntoView?.({ block: 'center' })
   }
+  return { shown, waiting: lines.filter(({ seq }) => !known.has(seq)).length, show }
 }
 
 /** Whether the element lies above what is seen below the collapsed header and the tabs. */

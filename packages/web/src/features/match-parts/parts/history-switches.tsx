@@ -1,6 +1,6 @@
 import { Chip } from '#ui/chip/chip.tsx'
-import type { HistoryChoice } from '#features/football-data/history-choice.ts'
-import s from './tab.module.css'
+import type { HistoryChoice } from '#features/match-parts/history-choice.ts'
+import s from './history-switches.module.css'
 
 interface HistorySwitchesProps {
   readonly label: string
@@ -30,7 +30,7 @@ export function HistorySwitches({ label, choice, onChange }: HistorySwitchesProp
         active={pageSize === 20}
         onClick={() => change({ pageSize: pageSize === 20 ? 10 : 20 })}
       >
-        近 20 场
+        20 场
       </Chip>
     </div>
   )
