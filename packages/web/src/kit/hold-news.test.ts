@@ -10,7 +10,11 @@ function setUp(delaySeconds: number) {
   const queue = createNewsQueue({
     nowMs: () => world.nowMs,
     delayMs: () => world.delayMs,
-    later: (run, ms) => timers.push({ run, atMs: world.nowMs + ms }),
+    later(run, ms) {
+      const timer = { run, atMs: world.nowMs + ms }
+      timers.push(timer)
+      return () => void (timers = timers.filter((each) => each !== timer))
+    },
   })
   return {
     told,
@@ -56,6 +60,15 @@ test('a shorter delay lets out what is due, a longer one keeps it', () => {
   expect(told).toHaveLength(1)
   pass(105_000)
   expect(told.map(({ what }) => what)).toEqual([1, 2])
+})
+
+test('after a shorter delay was chosen nobody waits for the old one', () => {
+  const { hear, pass, change, told } = setUp(120)
+  hear(1)
+  pass(5000)
+  change(15)
+  pass(10_000)
+  expect(told).toHaveLength(1)
 })
 
 test('whatever happens, nothing is early, nothing is lost and the order stays', () => {

@@ -5,13 +5,14 @@ import { delayMs, shield } from './shield.ts'
 export interface NewsPorts {
   nowMs(): number
   delayMs(): number
-  later(run: () => void, ms: number): unknown
+  /** Runs something later; the answer cancels it. */
+  later(run: () => void, ms: number): () => void
 }
 
 /** News in the order they came, each given out when television shows it. */
 export function createNewsQueue({ nowMs, delayMs: delay, later }: NewsPorts) {
   let queue: Arrived<() => void>[] = []
-  let waiting = false
+  let stopWaiting = () => {}
 
   const release = () => {
     const { due, rest } = releasedAt(queue, nowMs(), delay())
@@ -21,16 +22,9 @@ export function createNewsQueue({ nowMs, delayMs: delay, later }: NewsPorts) {
   }
 
   const wait = () => {
+    stopWaiting()
     const [next] = queue
-    if (!next || waiting) return
-    waiting = true
-    later(
-      () => {
-        waiting = false
-        release()
-      },
-      Math.max(0, next.atMs + delay() - nowMs()),
-    )
+    if (next) stopWaiting = later(release, Math.max(0, next.atMs + delay() - nowMs()))
   }
 
   return {
@@ -38,7 +32,7 @@ export function createNewsQueue({ nowMs, delayMs: delay, later }: NewsPorts) {
       if (delay() === 0 && queue.length === 0) return run()
       // A clock that was set back must not let anything overtake what came before.
       queue.push({ atMs: Math.max(nowMs(), queue.at(-1)?.atMs ?? 0), value: run })
-      wait()
+      if (queue.length === 1) wait()
     },
     /** The delay is another one: some of what waits may be due. */
     release,
@@ -48,7 +42,10 @@ export function createNewsQueue({ nowMs, delayMs: delay, later }: NewsPorts) {
 const news = createNewsQueue({
   nowMs: serverNowMs,
   delayMs,
-  later: (run, ms) => setTimeout(run, ms),
+  later(run, ms) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
 })
 shield.subscribe(news.release)
 

@@ -1,0 +1,98 @@
+import { queryOptions, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+import { changeShield } from './shield.ts'
+import { useLateQuery, useVeil } from './tv-delay.ts'
+
+const NOW = 1_800_000_000_000
+let made = 0
+let client: QueryClient
+let key: readonly string[]
+
+function Shown({ behind = true }: { behind?: boolean }) {
+  const options = queryOptions({ queryKey: key, queryFn: async () => 'first', staleTime: Infinity })
+  const { data, syncing } = useLateQuery<string>(options, () => behind)
+  return <p>{syncing ? 'syncing' : (data ?? 'nothing')}</p>
+}
+
+async function show(behind = true) {
+  client = createQueryClient()
+  render(
+    <QueryClientProvider client={client}>
+      <Shown behind={behind} />
+    </QueryClientProvider>,
+  )
+  await pass(0)
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const arrive = async (value: string) => {
+  act(() => void client.setQueryData(key, value))
+  await pass(0)
+}
+const text = () => document.querySelector('p')!.textContent
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  key = [`late${(made += 1)}`]
+})
+afterEach(() => {
+  changeShield({ on: false, delaySeconds: 0 })
+  vi.useRealTimers()
+})
+
+test('without a delay an answer is shown as it comes', async () => {
+  await show()
+  expect(text()).toBe('first')
+  await arrive('second')
+  expect(text()).toBe('second')
+})
+
+test('with a delay every answer waits its time, in order', async () => {
+  changeShield({ delaySeconds: 30 })
+  await show()
+  expect(text()).toBe('syncing')
+  await pass(20_000)
+  await arrive('second')
+  await pass(10_000)
+  expect(text()).toBe('first')
+  await pass(19_000)
+  expect(text()).toBe('first')
+  await pass(1000)
+  expect(text()).toBe('second')
+})
+
+test('a match that is over for hours waits for nothing', async () => {
+  changeShield({ delaySeconds: 30 })
+  await show(false)
+  expect(text()).toBe('first')
+})
+
+test('raising the delay goes back to what was there then', async () => {
+  changeShield({ delaySeconds: 15 })
+  await show()
+  await pass(40_000)
+  await arrive('second')
+  await pass(15_000)
+  expect(text()).toBe('second')
+  act(() => changeShield({ delaySeconds: 30 }))
+  expect(text()).toBe('first')
+  act(() => changeShield({ delaySeconds: 120 }))
+  expect(text()).toBe('syncing')
+})
+
+test('a result in an answer that is shown as it came waits anew when it changes', async () => {
+  changeShield({ delaySeconds: 15 })
+  function Result({ score }: { score: string }) {
+    const match = { id: `veiled${made}`, phase: 'secondHalf' as const, kickOffAtMs: NOW }
+    return <b>{useVeil(match, score) ?? score}</b>
+  }
+  const { rerender } = render(<Result score="0-0" />)
+  expect(screen.getByText('sync')).toBeDefined()
+  await pass(15_000)
+  expect(screen.getByText('0-0')).toBeDefined()
+  rerender(<Result score="1-0" />)
+  expect(screen.getByText('sync')).toBeDefined()
+  await pass(15_000)
+  expect(screen.getByText('1-0')).toBeDefined()
+})
