@@ -15,6 +15,11 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'csp-hashes.json'), JSON.stringify(hashes))
   await writeFile(join(webDir, 'index.html'), '<title>临门</title>')
   await writeFile(join(webDir, 'robots.txt'), 'User-agent: *')
+  await writeFile(join(webDir, 'sw.js'), 'let worker')
+  await writeFile(join(webDir, 'sw.js.br'), brotliCompressSync('let worker'))
+  await writeFile(join(webDir, 'manifest.webmanifest'), '{"name":"临门"}')
+  await mkdir(join(webDir, 'icons'))
+  await writeFile(join(webDir, 'icons/icon-192.png'), 'png')
   await writeFile(join(webDir, 'assets/app-1a2b.js'), 'let plain')
   await writeFile(join(webDir, 'assets/app-1a2b.js.br'), brotliCompressSync('let plain'))
   app = await startApp({ settings: { webDir, origins: ['https://host.example'] } })
@@ -57,6 +62,26 @@ test('files with a hash in their name are kept for ever, others are asked for ag
   expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache')
 })
 
+test.each([
+  ['/sw.js', /^(text|application)\/javascript/],
+  ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ['/icons/icon-192.png', /^image\/png/],
+])('%s keeps its name, so it is asked for again, and has its type', async (path, type) => {
+  const { status, headers } = await get(path)
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('content-type')).toMatch(type)
+  expect(headers.getSetCookie()).toEqual([])
+})
+
+test('the service worker is fresh, small, and rules the whole site', async () => {
+  const response = await get('/sw.js', { 'accept-encoding': 'br', 'service-worker': 'script' })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(await response.text()).toBe('let worker')
+  // At the root no header has to widen what it may rule.
+  expect(response.headers.get('service-worker-allowed')).toBeNull()
+})
+
 test('a file is sent as the build compressed it', async () => {
   const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
   expect(response.headers.get('content-encoding')).toBe('br')
@@ -85,6 +110,7 @@ test('only the inline parts of the built page may run, and only our hosts may fr
   expect(policy).toContain("script-src 'self' 'sha256-one';")
   expect(policy).toContain("style-src 'self' 'sha256-two';")
   expect(policy).toContain("frame-ancestors 'self' https://host.example;")
+  expect(policy).toContain("worker-src 'self'; manifest-src 'self';")
   expect(policy).not.toContain('unsafe')
 })
 

@@ -38,6 +38,8 @@ function policy({ scripts, styles }: InlineHashes, framers: readonly string[]): 
     `style-src 'self'${quoted(styles)}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
