@@ -14,7 +14,7 @@ import { seenAs } from '#kit/seen-now.ts'
 import { useStore } from '#kit/store.ts'
 import { theBasketballBoard } from './basketball-board.ts'
 import { asShown, shownAsOf } from './last-seen.ts'
-import { useExtras } from './use-match-day.ts'
+import { useExtras } from './use-extras.ts'
 
 seenAs(basketballGateway.getBkTodayGroupLeagueMatchList, (day) => ({
   ...day,

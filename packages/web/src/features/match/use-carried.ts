@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import { read } from '#kit/read.ts'
 import { useStore } from '#kit/store.ts'
 import { theBoard } from './the-board.ts'
-import { useExtras, useTaken } from './use-match-day.ts'
+import { useExtras } from './use-extras.ts'
+import { useTaken } from './use-match-day.ts'
 
 const MOST = 100
 const NONE: readonly string[] = []

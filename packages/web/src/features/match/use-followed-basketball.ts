@@ -10,7 +10,7 @@ import { useLoggedIn } from '#kit/login-state.ts'
 import { read, readGateway } from '#kit/read.ts'
 import { useBasketballTaken, type BasketballList } from './use-basketball-day.ts'
 import { MOST_FOLLOWED, useKept } from './use-followed.ts'
-import { useExtras } from './use-match-day.ts'
+import { useExtras } from './use-extras.ts'
 
 const PAGE = { pageNo: 1, pageSize: 300, sport: 'basketball' } as const
 const NONE: readonly string[] = []

@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoggedIn } from '#kit/login-state.ts'
 import { read } from '#kit/read.ts'
-import { useExtras, useTaken } from './use-match-day.ts'
+import { useExtras } from './use-extras.ts'
+import { useTaken } from './use-match-day.ts'
 
 /** As many as one question may name. */
 export const MOST_FOLLOWED = 100

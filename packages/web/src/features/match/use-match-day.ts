@@ -1,17 +1,14 @@
-import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
-import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLive } from '#kit/live.ts'
-import { useLoggedIn } from '#kit/login-state.ts'
-import { read, readGateway } from '#kit/read.ts'
+import { readGateway } from '#kit/read.ts'
 import { seenAs } from '#kit/seen-now.ts'
-import { takeExtras } from './follow-store.ts'
 import { asShown, shownAsOf } from './last-seen.ts'
 import { theBoard } from './the-board.ts'
+import { useExtras } from './use-extras.ts'
 
 seenAs(footballGateway.getMatchListByDate, (day) => ({
   ...day,
@@ -51,20 +48,4 @@ export function useFootballLive(missed: () => void) {
       else theBoard.takeChange(delta)
     },
   })
-}
-
-/** Stars and plan counts, asked apart because they depend on who is looking. */
-export function useExtras(ids: readonly string[], sport: Sport = 'football'): void {
-  const loggedIn = useLoggedIn()
-  const extras = useQuery({
-    ...read(matchEndpoints.followStates, { ids: [...ids], sport }),
-    enabled: ids.length > 0,
-  })
-  const { refetch } = extras
-  useEffect(() => {
-    if (extras.data) takeExtras(extras.data.states)
-  }, [extras.data])
-  useEffect(() => {
-    if (ids.length > 0) void refetch()
-  }, [loggedIn, refetch, ids.length])
 }

@@ -1,5 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useNearRows } from '#kit/use-near-rows.ts'
 import s from './match-rows.module.css'
 
 interface MatchRowsProps {
@@ -16,38 +16,23 @@ const COLUMN_PX = 480
 
 /** Hundreds of rows of which only those near the screen exist. */
 export function MatchRows({ ids, rowPx, heads, children }: MatchRowsProps) {
-  'use no memo'
-  const box = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => setTop((box.current?.getBoundingClientRect().top ?? 0) + scrollY), [])
-  const rows = useWindowVirtualizer({
-    count: ids.length,
-    estimateSize: () => (rowPx * Math.min(innerWidth, COLUMN_PX)) / DESIGN_PX,
-    getItemKey: (index) => ids[index]!,
-    overscan: 6,
-    scrollMargin: top,
-  })
+  const guessPx = (rowPx * Math.min(innerWidth, COLUMN_PX)) / DESIGN_PX
+  const { box, totalPx, rows, measure } = useNearRows(ids, guessPx)
   return (
-    <div
-      ref={box}
-      role="list"
-      aria-label="比赛"
-      className={s.rows}
-      style={{ height: rows.getTotalSize() }}
-    >
-      {rows.getVirtualItems().map(({ key, index, start }) => (
+    <div ref={box} role="list" aria-label="比赛" className={s.rows} style={{ height: totalPx }}>
+      {rows.map(({ key, index, startPx }) => (
         <div
           key={key}
-          ref={rows.measureElement}
+          ref={measure}
           role="listitem"
           aria-setsize={ids.length}
           aria-posinset={index + 1}
-          data-index={index}
+          data-key={key}
           className={s.place}
-          style={{ transform: `translateY(${start - top}px)` }}
+          style={{ transform: `translateY(${startPx}px)` }}
         >
-          {heads?.has(ids[index]!) && <p className={s.head}>{heads.get(ids[index]!)}</p>}
-          {children(ids[index]!)}
+          {heads?.has(key) && <p className={s.head}>{heads.get(key)}</p>}
+          {children(key)}
         </div>
       ))}
     </div>

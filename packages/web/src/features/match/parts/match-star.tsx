@@ -2,7 +2,7 @@ import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { star } from '#ui/icon/control.ts'
 import { useFollow } from '#features/match/use-follow.ts'
-import { useExtras } from '#features/match/use-match-day.ts'
+import { useExtras } from '#features/match/use-extras.ts'
 import { usePendingFollow } from '#features/match/use-pending-follow.ts'
 
 export interface MatchStarProps {
