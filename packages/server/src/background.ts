@@ -1,3 +1,4 @@
+import { leagueLifecycle } from '#features/league/league.lifecycle.ts'
 import { matchLifecycle } from '#features/match/match.lifecycle.ts'
 import { makePredictionsJob } from '#features/prediction/make-predictions.ts'
 import { settlePlansJob } from '#features/settlement/settle-plans.ts'
@@ -10,7 +11,7 @@ export interface Lifecycle {
   start(ports: Ports): Promise<() => Promise<void>>
 }
 
-const lifecycles: readonly Lifecycle[] = [matchLifecycle]
+const lifecycles: readonly Lifecycle[] = [matchLifecycle, leagueLifecycle]
 
 const jobs: readonly Job[] = [forgetOld, settlePlansJob, makePredictionsJob]
 

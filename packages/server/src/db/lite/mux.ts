@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Engine } from './engine.ts'
 import { closeStatement, message, messagesOf, parsedName, simpleQuery } from './protocol.ts'
 
@@ -16,6 +17,7 @@ interface Waiting {
 }
 
 const DEFAULT_WAIT_MS = 5000
+const SLICE_MS = 10
 const ROLLBACK = simpleQuery('ROLLBACK')
 
 /**
@@ -27,6 +29,7 @@ export class Mux {
   readonly #waitMs: number
   #queue: Waiting[] = []
   #busy = false
+  #restedAt = 0
   #owner: Peer | null = null
   readonly #statementOwner = new Map<string, Peer>()
   readonly #listening = new Set<Peer>()
@@ -66,10 +69,20 @@ export class Mux {
     if (this.#busy) return
     this.#busy = true
     try {
-      for (let next = this.#next(); next; next = this.#next()) await this.#serve(next)
+      for (let next = this.#next(); next; next = this.#next()) {
+        await this.#serve(next)
+        await this.#rest()
+      }
     } finally {
       this.#busy = false
     }
+  }
+
+  /** The database works in this thread: after a while everybody else gets a turn, also within a transaction. */
+  async #rest(): Promise<void> {
+    if (performance.now() - this.#restedAt < SLICE_MS) return
+    await breathe()
+    this.#restedAt = performance.now()
   }
 
   #next(): Waiting | undefined {

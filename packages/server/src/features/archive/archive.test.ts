@@ -46,12 +46,23 @@ const feed: SportsFeed = {
   ...scriptedFeed({ leagues: [league], teams, fixtures: [] }),
   atlas: async () => {
     asked.push('atlas')
-    const dates = { firstDay: '2026-08-01', lastDay: '2027-05-30' }
-    const season = { id: 's1', leagueId: league.id, name: '2026/27', rounds: 2, ...dates }
-    return { countries: [], leagues: [league], seasons: [season], stages: [] }
+    const season = (id: string, firstDay: string, lastDay: string) => ({
+      id,
+      leagueId: league.id,
+      name: id,
+      rounds: 2,
+      firstDay,
+      lastDay,
+    })
+    const seasons = [
+      season('s1', '2026-08-01', '2027-05-30'),
+      season('s0', '2025-08-01', '2026-05-30'),
+    ]
+    return { countries: [], leagues: [league], seasons, stages: [] }
   },
   season: async (id) => {
     asked.push(`season ${id}`)
+    if (id !== 's1') return { teams, fixtures: [], stages: [], results: [] }
     const told = results.map((each, at) => ({
       matchId: fixtures[at]!.id,
       result: each,
@@ -105,7 +116,21 @@ test('the past of a team is newest first, its future next first', async () => {
   const ids = (list: readonly { fixture: { id: string } }[]) => list.map((each) => each.fixture.id)
   expect(ids(await archive().recent('1', nowMs, 2))).toEqual(['12', '11'])
   expect(ids(await archive().upcoming('2', nowMs, 5))).toEqual(['13'])
-  expect(ids(await archive().bouts(['2', '1'], nowMs, 5))).toEqual(['12', '11', '10'])
+})
+
+test('an older season is asked for when the present one has too little to tell', async () => {
+  app.clock.advance(120_000)
+  const nowMs = app.clock.nowMs()
+  await archive().recent('1', nowMs, 3)
+  await archive().upcoming('1', nowMs, 3)
+  expect(asked).toEqual([])
+  await archive().recent('1', nowMs, 4)
+  expect(asked).toEqual(['season s0'])
+})
+
+test('what two teams did against each other lies in their older seasons too', async () => {
+  const bouts = await archive().bouts(['2', '1'], app.clock.nowMs(), 5)
+  expect(bouts.map(({ fixture }) => fixture.id)).toEqual(['12', '11', '10'])
 })
 
 test('a squad is asked for once, and a player leads to it', async () => {

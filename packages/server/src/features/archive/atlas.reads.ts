@@ -1,12 +1,18 @@
-import { sql } from 'kysely'
-import type { Country } from '@linmen/domain/sport/atlas.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import type { Ports } from '#kit/ports.ts'
 import type { Archive } from './archive.ts'
-import { leagueOf, seasonOf, stageOf, teamOf } from './atlas-rows.ts'
+import {
+  countriesWith,
+  leagueById,
+  leaguesOfSport,
+  seasonById,
+  seasonsOfLeague,
+  stagesOfSeason,
+  teamById,
+} from './atlas.repo.ts'
 import { pullAtlas } from './pull-atlas.ts'
 import { pulledSquad } from './pull-squad.ts'
-import { teamsById } from './sheets.ts'
+import { teamsById } from './match-sheet.repo.ts'
 import { teamOfPlayer } from './squad.repo.ts'
 
 type AtlasReads = Pick<
@@ -25,59 +31,21 @@ type AtlasReads = Pick<
 
 /** Countries, leagues, seasons, teams and who plays for them. */
 export function atlasReads(ports: Ports): AtlasReads {
-  const db = ports.db.read
-  const ready = async () => {
+  const { read: db } = ports.db
+  /** Reads once what the feed knows is recorded. */
+  const ready = async <T>(read: () => Promise<T>): Promise<T> => {
     const feed = feedOf(ports)
     if (feed) await pullAtlas(ports, feed)
+    return read()
   }
   return {
-    countries: async (sport) => {
-      await ready()
-      const { rows } = await sql<Country>`
-        select c.* from country c
-        where exists (select from league l where l.country_id = c.id and l.sport = ${sport})
-        order by c.letter, c.id`.execute(db)
-      return rows
-    },
-    leagues: async (sport) => {
-      await ready()
-      const rows = await db.selectFrom('league').selectAll().where('sport', '=', sport).execute()
-      return rows.map(leagueOf).toSorted((a, b) => Number(a.id) - Number(b.id))
-    },
-    league: async (id) => {
-      await ready()
-      const row = await db.selectFrom('league').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? leagueOf(row) : null
-    },
-    seasons: async (leagueId) => {
-      await ready()
-      const rows = await db
-        .selectFrom('season')
-        .selectAll()
-        .where('league_id', '=', leagueId)
-        .orderBy('first_day', 'desc')
-        .execute()
-      return rows.map(seasonOf)
-    },
-    season: async (id) => {
-      await ready()
-      const row = await db.selectFrom('season').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? seasonOf(row) : null
-    },
-    stages: async (seasonId) => {
-      await ready()
-      const rows = await db
-        .selectFrom('stage')
-        .selectAll()
-        .where('season_id', '=', seasonId)
-        .orderBy('place')
-        .execute()
-      return rows.map(stageOf)
-    },
-    team: async (id) => {
-      const row = await db.selectFrom('team').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? teamOf(row) : null
-    },
+    countries: (sport) => ready(() => countriesWith(db, sport)),
+    leagues: (sport) => ready(() => leaguesOfSport(db, sport)),
+    league: (id) => ready(() => leagueById(db, id)),
+    seasons: (leagueId) => ready(() => seasonsOfLeague(db, leagueId)),
+    season: (id) => ready(() => seasonById(db, id)),
+    stages: (seasonId) => ready(() => stagesOfSeason(db, seasonId)),
+    team: (id) => teamById(db, id),
     teams: (ids) => teamsById(db, ids),
     squad: (teamId) => pulledSquad(ports, teamId),
     squadOfPlayer: async (playerId) => {

@@ -1,17 +1,31 @@
-import { sql } from 'kysely'
+import { addDays, businessDay, businessDaySpan } from '@linmen/domain/match/business-day.ts'
+import { feedOf } from '#feeds/feed-of.ts'
 import type { Ports } from '#kit/ports.ts'
 import type { Archive } from './archive.ts'
-import { pullSeasons, seasonsBehind } from './pull-season.ts'
+import { sheetsAfter, sheetsBefore, sheetsBetween } from './match-sheet.repo.ts'
+import { pullAtlas } from './pull-atlas.ts'
+import { pullSeasons } from './pull-season.ts'
 import { seasonSheets } from './season-sheets.ts'
-import { sheetsWhere } from './sheets.ts'
+import { seasonsBehind, type SeasonBehind } from './season.repo.ts'
 
 type HistoryReads = Pick<Archive, 'seasonMatches' | 'seasonTeams' | 'recent' | 'upcoming' | 'bouts'>
+
+/** What a season had to put off may be played in the first weeks of the next one. */
+const PUT_OFF_DAYS = 14
 
 /** Seasons, and the past and future of teams. */
 export function historyReads(ports: Ports): HistoryReads {
   const db = ports.db.read
-  const ready = async (teamIds: readonly string[], atMs: number) =>
-    pullSeasons(ports, await seasonsBehind(ports, teamIds, atMs))
+  const behind = async (teamIds: readonly string[], atMs: number) => {
+    const feed = feedOf(ports)
+    if (feed) await pullAtlas(ports, feed)
+    return seasonsBehind(db, teamIds, addDays(businessDay(atMs), 1))
+  }
+  const pull = (seasons: readonly { readonly id: string }[]) =>
+    pullSeasons(
+      ports,
+      seasons.map(({ id }) => id),
+    )
   return {
     seasonMatches: (seasonId) => seasonSheets(ports, seasonId),
     seasonTeams: async (seasonId) => {
@@ -20,31 +34,32 @@ export function historyReads(ports: Ports): HistoryReads {
       return [...teams.values()].toSorted((a, b) => Number(a.id) - Number(b.id))
     },
     recent: async (teamId, beforeMs, limit) => {
-      await ready([teamId], beforeMs)
-      return sheetsWhere(
-        db,
-        sql`where (f.home_id = ${teamId} or f.away_id = ${teamId})
-          and f.kick_off_at_ms < ${beforeMs}::bigint and r.phase = 'finished'
-          order by f.kick_off_at_ms desc, f.id limit ${limit}`,
-      )
+      const seasons = await behind([teamId], beforeMs)
+      await pull(seasons.filter(({ present }) => present))
+      const newest = await sheetsBefore(db, teamId, { atMs: beforeMs, limit })
+      const oldest = newest.at(-1)
+      // Older seasons have only older matches: while enough is found in the present ones, nobody asks for them.
+      const isEnough =
+        newest.length >= limit && oldest && oldest.fixture.kickOffAtMs > endOfOlder(seasons)
+      if (isEnough) return newest
+      await pull(seasons)
+      return sheetsBefore(db, teamId, { atMs: beforeMs, limit })
     },
     upcoming: async (teamId, afterMs, limit) => {
-      await ready([teamId], afterMs)
-      return sheetsWhere(
-        db,
-        sql`where (f.home_id = ${teamId} or f.away_id = ${teamId})
-          and f.kick_off_at_ms > ${afterMs}::bigint
-          order by f.kick_off_at_ms, f.id limit ${limit}`,
-      )
+      await pull((await behind([teamId], afterMs)).filter(({ present }) => present))
+      return sheetsAfter(db, teamId, { atMs: afterMs, limit })
     },
     bouts: async ([one, other], beforeMs, limit) => {
-      await ready([one, other], beforeMs)
-      return sheetsWhere(
-        db,
-        sql`where f.home_id in (${one}, ${other}) and f.away_id in (${one}, ${other})
-          and f.kick_off_at_ms < ${beforeMs}::bigint and r.phase = 'finished'
-          order by f.kick_off_at_ms desc, f.id limit ${limit}`,
-      )
+      await pull(await behind([one, other], beforeMs))
+      return sheetsBetween(db, [one, other], { atMs: beforeMs, limit })
     },
   }
 }
+
+/** When the last match of a season that is not the present one was played. */
+const endOfOlder = (seasons: readonly SeasonBehind[]): number =>
+  Math.max(
+    ...seasons
+      .filter(({ present }) => !present)
+      .map(({ lastDay }) => businessDaySpan(addDays(lastDay, PUT_OFF_DAYS)).toMs),
+  )

@@ -5,7 +5,7 @@ import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 import { appendDepth, depthOf } from './depth.repo.ts'
 import { appendTicks, ticksOf } from './odds.repo.ts'
-import { fixtureMoment } from './sheets.ts'
+import { fixtureMoment } from './match-sheet.repo.ts'
 import { movePulls, pulledUntil } from './pull-cursor.repo.ts'
 import { sharedPulls } from './shared-pulls.ts'
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -6,7 +5,7 @@ import type { Archive } from './archive.ts'
 import { askReports } from './ask-reports.ts'
 import { eventsOf } from './event.repo.ts'
 import { hotMatch } from './hot-match.ts'
-import { fixtureMoment, sheetsWhere } from './sheets.ts'
+import { fixtureMoment, sheetsOf } from './match-sheet.repo.ts'
 
 type MatchReads = Pick<
   Archive,
@@ -16,10 +15,7 @@ type MatchReads = Pick<
 /** Single matches: who plays, what happened, and what is known beyond the score. */
 export function matchReads(ports: Ports): MatchReads {
   const db = ports.db.read
-  const matches = async (ids: readonly string[]) =>
-    ids.length === 0
-      ? []
-      : sheetsWhere(db, sql`where f.id = any(${ids}) order by array_position(${ids}, f.id)`)
+  const matches = (ids: readonly string[]) => sheetsOf(db, ids)
   const play = async (id: string) => {
     const fixture = await fixtureMoment(db, id)
     if (!fixture) return []

@@ -2,7 +2,7 @@ import type { SportsFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
 import { pullAtlas } from './pull-atlas.ts'
 import { movePulls, pulledUntil } from './pull-cursor.repo.ts'
-import { addSheet } from './sheet.repo.ts'
+import { recordSheet } from './record-sheet.ts'
 import { sharedPulls } from './shared-pulls.ts'
 
 // Kick-offs are moved and matches added until the day begins.
@@ -20,10 +20,8 @@ export async function pullDay(ports: Ports, feed: SportsFeed, day: string): Prom
     const untilMs = await pulledUntil(ports.db.read, 'day', key)
     if (nowMs - untilMs < ASK_AGAIN_MS) return
     const sheets = [await feed.day('football', day), await feed.day('basketball', day)]
-    await ports.db.transaction(async (tx) => {
-      for (const sheet of sheets) changes += await addSheet(tx, sheet)
-      await movePulls(tx, 'day', [key], nowMs)
-    })
+    for (const sheet of sheets) changes += await recordSheet(ports, sheet)
+    await ports.db.transaction((tx) => movePulls(tx, 'day', [key], nowMs))
   })
   return changes > 0
 }

@@ -3,6 +3,7 @@ import type { FeedBatch, SportsFeed } from '#feeds/port.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 import { groupBy } from './group-by.ts'
+import { pieces } from './pieces.ts'
 import { movePulls, pulledUntil } from './pull-cursor.repo.ts'
 import { forgetSeasons } from './season-sheets.ts'
 import { recordReports, type Recorded } from './record-reports.ts'
@@ -13,7 +14,7 @@ export interface DayNews extends Recorded {
   readonly receivedAtMs: number
 }
 
-const CHUNK = 2000
+const CHUNK = 1000
 // A quiet second is not worth a transaction: cursors are saved with the next report, or after this long.
 const SAVE_MS = 10_000
 
@@ -81,14 +82,10 @@ async function write(
 function partsOf(batch: FeedBatch): Said[] {
   const { football, basketball, odds } = batch
   if (football.length + basketball.length + odds.length <= CHUNK) return [batch]
-  const slices = <T>(items: readonly T[]) =>
-    Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, at) =>
-      items.slice(at * CHUNK, (at + 1) * CHUNK),
-    )
   return [
-    ...slices(odds).map((part) => ({ ...NOTHING, odds: part })),
-    ...slices(football).map((part) => ({ ...NOTHING, football: part })),
-    ...slices(basketball).map((part) => ({ ...NOTHING, basketball: part })),
+    ...pieces(odds, CHUNK).map((part) => ({ ...NOTHING, odds: part })),
+    ...pieces(football, CHUNK).map((part) => ({ ...NOTHING, football: part })),
+    ...pieces(basketball, CHUNK).map((part) => ({ ...NOTHING, basketball: part })),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Squad } from '@linmen/domain/sport/player.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import type { Ports } from '#kit/ports.ts'
 import { sharedPulls } from './shared-pulls.ts'
-import { teamsById } from './sheets.ts'
+import { teamsById } from './match-sheet.repo.ts'
 import { putSquad, squadOf } from './squad.repo.ts'
 
 // Who scored yesterday has one goal more today.

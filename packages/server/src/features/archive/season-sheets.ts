@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
+import { sheetsOfSeason } from './match-sheet.repo.ts'
 import { pullSeasons } from './pull-season.ts'
-import { sheetsWhere } from './sheets.ts'
 
 interface Held {
   readonly atMs: number
@@ -22,10 +21,7 @@ export async function seasonSheets(ports: Ports, seasonId: string): Promise<read
   const held = known.get(seasonId)
   if (held && nowMs - held.atMs < HELD_MS) return held.sheets
   await pullSeasons(ports, [seasonId])
-  const sheets = await sheetsWhere(
-    ports.db.read,
-    sql`where f.season_id = ${seasonId} order by f.kick_off_at_ms, f.id`,
-  )
+  const sheets = await sheetsOfSeason(ports.db.read, seasonId)
   known.delete(seasonId)
   known.set(seasonId, { atMs: nowMs, sheets })
   if (known.size > KEPT) known.delete(known.keys().next().value!)

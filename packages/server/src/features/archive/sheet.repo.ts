@@ -1,7 +1,7 @@
 import { upsert } from '#db/bulk.ts'
 import type { Tx } from '#db/port.ts'
-import type { Atlas, Stage } from '@linmen/domain/sport/atlas.ts'
-import type { DaySheet } from '#feeds/port.ts'
+import type { Atlas, Stage, Team } from '@linmen/domain/sport/atlas.ts'
+import type { Fixture } from '@linmen/domain/sport/fixture.ts'
 import { countryRow, leagueRow, seasonRow, stageRow, teamRow } from './atlas-rows.ts'
 import { fixtureRow } from './fixture-rows.ts'
 
@@ -15,8 +15,9 @@ export async function addAtlas(tx: Tx, atlas: Atlas): Promise<void> {
 export const addStages = (tx: Tx, stages: readonly Stage[]): Promise<number> =>
   upsert(tx, 'stage', stages.map(stageRow))
 
-/** Teams and the matches between them, as announced now. Returns how many matches are new or were moved. */
-export async function addSheet(tx: Tx, { teams, fixtures }: DaySheet): Promise<number> {
-  await upsert(tx, 'team', teams.map(teamRow))
-  return upsert(tx, 'fixture', fixtures.map(fixtureRow))
-}
+export const addTeams = (tx: Tx, teams: readonly Team[]): Promise<number> =>
+  upsert(tx, 'team', teams.map(teamRow))
+
+/** Returns how many matches are new or were moved. */
+export const addFixtures = (tx: Tx, fixtures: readonly Fixture[]): Promise<number> =>
+  upsert(tx, 'fixture', fixtures.map(fixtureRow))

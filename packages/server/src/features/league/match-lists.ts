@@ -1,6 +1,7 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { League } from '@linmen/domain/sport/atlas.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
-import { archiveOf } from '#features/archive/public.ts'
+import { archiveOf, comingMatches } from '#features/archive/public.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { pageOf } from '#kit/page-of.ts'
 import { seasonBook } from './season-book.ts'
@@ -68,14 +69,22 @@ export async function hotMatches(
     const { book } = await chosenBook(sport, input, call)
     return pageOf(soonest(book.sheets), input)
   }
-  const archive = archiveOf(call.ports)
-  const hot = (await archive.leagues(sport)).filter((league) => league.hot).slice(0, HOT_LEAGUES)
+  const hot = (await archiveOf(call.ports).leagues(sport))
+    .filter((league) => league.hot)
+    .slice(0, HOT_LEAGUES)
+  const wanted = input.pageNo * input.pageSize + 1
+  const known = await comingMatches(call.ports.db.read, hot, { atMs: call.nowMs, limit: wanted })
+  // The days around today are known anyway; whole seasons are read only for who wants to see further.
+  return pageOf(known.length >= wanted ? known : await nextOfSeasons(hot, call), input)
+}
+
+async function nextOfSeasons(leagues: readonly League[], call: Asked) {
   const sheets: MatchSheet[] = []
-  for (const league of hot) {
-    const season = currentSeason(await archive.seasons(league.id), call.nowMs)
+  for (const league of leagues) {
+    const season = currentSeason(await archiveOf(call.ports).seasons(league.id), call.nowMs)
     if (season) sheets.push(...soonest((await seasonBook(call.ports, season)).sheets).slice(0, 30))
   }
-  return pageOf(soonest(sheets), input)
+  return soonest(sheets)
 }
 
 /** Open matches first, next one first; when all is over, the newest. */

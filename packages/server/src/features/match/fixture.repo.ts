@@ -46,3 +46,30 @@ export async function fixtureExists(db: Reader, id: string, sport: Sport): Promi
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** When the football matches among these begin. */
+export async function footballKickOffs(
+  db: Reader,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('fixture')
+    .select(['id', 'kick_off_at_ms'])
+    .where('id', 'in', ids)
+    .where('sport', '=', 'football')
+    .execute()
+  return new Map(rows.map(({ id, kick_off_at_ms }) => [id, kick_off_at_ms]))
+}
+
+/** The issue of the pool whose next match comes first. */
+export async function nextPoolIssue(db: Reader, nowMs: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('fixture')
+    .select('pool_issue')
+    .where('pool_issue', 'is not', null)
+    .where('kick_off_at_ms', '>', nowMs)
+    .orderBy('kick_off_at_ms')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.pool_issue ?? null
+}

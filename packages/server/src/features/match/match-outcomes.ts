@@ -4,6 +4,7 @@ import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { MatchOutcome } from '@linmen/domain/plan/settle-pick.ts'
 import type { Reader } from '#db/port.ts'
 import { eventsOf, groupBy, type PlayRecord } from '#features/archive/public.ts'
+import { footballKickOffs } from './fixture.repo.ts'
 
 /** How matches ended, for settling what was said about them: the score after ninety minutes. */
 export async function matchOutcomes(
@@ -11,18 +12,10 @@ export async function matchOutcomes(
   ids: readonly string[],
 ): Promise<Map<string, MatchOutcome>> {
   if (ids.length === 0) return new Map()
-  const fixtures = await db
-    .selectFrom('fixture')
-    .select(['id', 'kick_off_at_ms'])
-    .where('id', 'in', ids)
-    .where('sport', '=', 'football')
-    .execute()
+  const kickOffs = await footballKickOffs(db, ids)
   const plays = groupBy(await eventsOf(db, ids), ({ report }) => report.matchId)
   return new Map(
-    fixtures.map(({ id, kick_off_at_ms }) => [
-      id,
-      outcomeOf(footballLiveOf(plays.get(id)), kick_off_at_ms),
-    ]),
+    [...kickOffs].map(([id, atMs]) => [id, outcomeOf(footballLiveOf(plays.get(id)), atMs)]),
   )
 }
 

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
-import type { Reader } from '#db/port.ts'
 import type { Ports } from '#kit/ports.ts'
-import { upcomingHotMatches } from './match-briefs.ts'
+import { nextPoolIssue } from './fixture.repo.ts'
+import { upcomingHotMatches } from './match-brief.repo.ts'
 
 /** A coming numbered match with odds, its league, a team that plays in it and the issue of the pool on sale. */
 export async function matchDemoIds({ db, clock }: Ports): Promise<Record<string, string>> {
@@ -13,7 +12,7 @@ export async function matchDemoIds({ db, clock }: Ports): Promise<Record<string,
     .select(['league_id', 'home_id', 'number'])
     .where('id', '=', matchId)
     .executeTakeFirstOrThrow()
-  const issueNo = await nextIssue(db.read, clock.nowMs())
+  const issueNo = await nextPoolIssue(db.read, clock.nowMs())
   return {
     matchId,
     leagueId: fixture.league_id,
@@ -22,12 +21,4 @@ export async function matchDemoIds({ db, clock }: Ports): Promise<Record<string,
     oddsId: String(MAIN_COMPANY.football),
     ...(issueNo && { issueNo }),
   }
-}
-
-async function nextIssue(db: Reader, nowMs: number): Promise<string | null> {
-  const { rows } = await sql<{ pool_issue: string }>`
-    select pool_issue from fixture
-    where pool_issue is not null and kick_off_at_ms > ${nowMs}::bigint
-    order by kick_off_at_ms limit 1`.execute(db)
-  return rows[0]?.pool_issue ?? null
 }

@@ -3,7 +3,7 @@ import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import { feedReader } from './feed-reader.ts'
 import { follow } from './follow.repo.ts'
-import { upcomingHotMatches } from './match-briefs.ts'
+import { upcomingHotMatches } from './match-brief.repo.ts'
 import { openDay } from './open-day.ts'
 
 /** Days around today whose matches the demo's experts have spoken about. */

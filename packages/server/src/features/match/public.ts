@@ -9,9 +9,9 @@ export {
   matchBriefs,
   upcomingHotMatches,
   type MatchBrief,
-} from './match-briefs.ts'
+} from './match-brief.repo.ts'
 export { matchOutcomes } from './match-outcomes.ts'
 export { leaguesOf, listed } from './match.present.ts'
 export { dayAsOf, openDay } from './open-day.ts'
-export { openingOdds } from './opening-odds.ts'
+export { openingOdds } from './opening-odds.repo.ts'
 export { oddsOnBoard } from './take-in.ts'

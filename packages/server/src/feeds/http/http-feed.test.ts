@@ -7,7 +7,8 @@ import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Database } from '#db/port.ts'
 import { eventsOf } from '#features/archive/event.repo.ts'
 import { recordReports } from '#features/archive/record-reports.ts'
-import { addAtlas, addSheet } from '#features/archive/sheet.repo.ts'
+import { recordSheet } from '#features/archive/record-sheet.ts'
+import { addAtlas } from '#features/archive/sheet.repo.ts'
 import type { SportsFeed } from '#feeds/port.ts'
 import { namiServer, type NamiServer } from '#test/nami-server.ts'
 import { openCopy } from '#test/template.ts'
@@ -67,10 +68,8 @@ afterEach(() => server.close())
 async function announce(sport: 'football' | 'basketball', id: number): Promise<string> {
   server.answers.set(`${sport}/match/diary?date=${DAY}`, schedule(id))
   const [atlas, sheet] = [await feed.atlas(), await feed.day(sport, DAY)]
-  await db.transaction(async (tx) => {
-    await addAtlas(tx, atlas)
-    await addSheet(tx, sheet)
-  })
+  await db.transaction((tx) => addAtlas(tx, atlas))
+  await recordSheet({ db }, sheet)
   expect(sheet.fixtures).toHaveLength(1)
   return sheet.fixtures[0]!.id
 }

@@ -12,7 +12,7 @@ interface SheetRow extends Selectable<FixtureTable> {
 }
 
 /** Matches with how they ended. `rest` is the condition and order, over `f` and its newest result `r`. */
-export async function sheetsWhere(db: Reader, rest: RawBuilder<unknown>): Promise<MatchSheet[]> {
+async function sheetsWhere(db: Reader, rest: RawBuilder<unknown>): Promise<MatchSheet[]> {
   const { rows } = await sql<SheetRow>`
     select f.*, r.result, r.closing from fixture f
     left join lateral (
@@ -31,6 +31,65 @@ export async function sheetsWhere(db: Reader, rest: RawBuilder<unknown>): Promis
     closing: row.closing,
   }))
 }
+
+/** In the order of these numbers. */
+export const sheetsOf = async (db: Reader, ids: readonly string[]): Promise<MatchSheet[]> =>
+  ids.length === 0
+    ? []
+    : sheetsWhere(db, sql`where f.id = any(${ids}) order by array_position(${ids}, f.id)`)
+
+/** In order of kick-off. */
+export const sheetsOfSeason = (db: Reader, seasonId: string) =>
+  sheetsWhere(db, sql`where f.season_id = ${seasonId} order by f.kick_off_at_ms, f.id`)
+
+/** How many of whose matches around a moment. */
+interface Around {
+  readonly atMs: number
+  readonly limit: number
+}
+
+/** Matches of a team that were over before a moment, newest first. */
+export const sheetsBefore = (db: Reader, teamId: string, { atMs, limit }: Around) =>
+  sheetsWhere(
+    db,
+    sql`where (f.home_id = ${teamId} or f.away_id = ${teamId})
+      and f.kick_off_at_ms < ${atMs}::bigint and r.phase = 'finished'
+      order by f.kick_off_at_ms desc, f.id limit ${limit}`,
+  )
+
+/** Matches of a team after a moment, next first. */
+export const sheetsAfter = (db: Reader, teamId: string, { atMs, limit }: Around) =>
+  sheetsWhere(
+    db,
+    sql`where (f.home_id = ${teamId} or f.away_id = ${teamId})
+      and f.kick_off_at_ms > ${atMs}::bigint
+      order by f.kick_off_at_ms, f.id limit ${limit}`,
+  )
+
+/** Matches of two teams against each other that were over before a moment, newest first. */
+export const sheetsBetween = (
+  db: Reader,
+  [one, other]: readonly [string, string],
+  { atMs, limit }: Around,
+) =>
+  sheetsWhere(
+    db,
+    sql`where f.home_id in (${one}, ${other}) and f.away_id in (${one}, ${other})
+      and f.kick_off_at_ms < ${atMs}::bigint and r.phase = 'finished'
+      order by f.kick_off_at_ms desc, f.id limit ${limit}`,
+  )
+
+/** Recorded matches of these leagues that begin after a moment and are not called off, next first. */
+export const comingMatches = (
+  db: Reader,
+  leagues: readonly Pick<League, 'id'>[],
+  { atMs, limit }: Around,
+) =>
+  sheetsWhere(
+    db,
+    sql`where f.league_id = any(${leagues.map(({ id }) => id)}) and r.phase is null
+      and f.kick_off_at_ms > ${atMs}::bigint order by f.kick_off_at_ms, f.id limit ${limit}`,
+  )
 
 /** The matches of a business day, in order of kick-off. */
 export const sheetsOfDay = (db: Reader, day: string) =>
