@@ -9,12 +9,14 @@ import { createStore, useStore } from './store.ts'
 interface HiddenScoreProps extends Pick<ShieldedScoreProps, 'of' | 'small' | 'on' | 'className'> {
   readonly matchId: string
   readonly veil: Veil
+  /** In a row, where the whole sentence has no room. */
+  readonly brief?: boolean
 }
 
 /** In place of the score of one match. One tap shows it everywhere. */
-export function HiddenScore({ matchId, veil, ...look }: HiddenScoreProps) {
+export function HiddenScore({ matchId, veil, brief, ...look }: HiddenScoreProps) {
   const [{ delaySeconds }] = useShield()
-  const text = look.small && veil === 'sync' ? '与电视同步中' : veilText(veil, delaySeconds)
+  const text = brief && veil === 'sync' ? '同步中' : veilText(veil, delaySeconds)
   return (
     <ShieldedScore
       {...look}

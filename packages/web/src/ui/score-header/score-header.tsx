@@ -90,7 +90,7 @@ function Middle({ status, score, hidden, note, sport }: ScoreHeaderProps) {
     <div className={s.middle}>
       <StatusChip {...status} large />
       {hidden ? (
-        <p className={sport === 'football' ? s.score : s.wideScore}>{hidden}</p>
+        <div className={s.hidden}>{hidden}</div>
       ) : score ? (
         <p className={sport === 'football' ? s.score : s.wideScore}>
           <span className={cx(sport === 'basketball' && score.left < score.right && s.trails)}>

@@ -65,7 +65,12 @@ export function Page() {
         onTab={clickTab}
         onDay={(chosen) => choose({ day: chosen === today ? null : chosen })}
         onCalendar={() => setSheet('calendar')}
-        heads={<BasketballHeads />}
+        heads={
+          <>
+            <ShieldChip />
+            <BasketballHeads />
+          </>
+        }
       >
         <DayLine
           day={day}
@@ -74,7 +79,6 @@ export function Page() {
         />
       </DayTabs>
       <FreshnessBar health={health} asOf={theBasketballBoard.asOf} />
-      <ShieldChip />
       <Loaded
         query={shownQuery}
         skeleton={<SkeletonMatchRows />}

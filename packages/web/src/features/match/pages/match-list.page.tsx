@@ -65,7 +65,12 @@ export function Page() {
         onTab={clickTab}
         onDay={(chosen) => choose({ day: chosen === today ? null : chosen })}
         onCalendar={() => setSheet('calendar')}
-        heads={<FootballHeads />}
+        heads={
+          <>
+            <ShieldChip />
+            <FootballHeads />
+          </>
+        }
       >
         <DayLine
           day={day}
@@ -74,7 +79,6 @@ export function Page() {
         />
       </DayTabs>
       <FreshnessBar health={health} asOf={theBoard.asOf} />
-      <ShieldChip />
       <Loaded
         query={shownQuery}
         skeleton={<SkeletonMatchRows />}

@@ -62,7 +62,11 @@ export const BasketballRow = memo(function BasketballRow({ match, look }: Basket
       </div>
       <BasketballSide side="away" {...{ view, notice, veiled }} showRank={look.showRank} />
       <BasketballSide side="home" {...{ view, notice, veiled }} showRank={look.showRank} />
-      {veil && <HiddenScore matchId={id} veil={veil} of={name} className={s.veil} />}
+      {veil && (
+        <span className={s.veil}>
+          <HiddenScore brief matchId={id} veil={veil} of={name} />
+        </span>
+      )}
       <Star id={id} sport="basketball" name={name} className={s.star} />
       <ThirdLine {...{ view, notice, veiled }} oddsType={look.oddsType} />
     </div>

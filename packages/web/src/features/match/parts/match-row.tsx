@@ -69,7 +69,11 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
       </div>
       <SideLine side="home" view={view} notice={notice} look={look} veiled={veil !== null} />
       <SideLine side="away" view={view} notice={notice} look={look} veiled={veil !== null} />
-      {veil && <HiddenScore matchId={id} veil={veil} of={names} className={s.veil} />}
+      {veil && (
+        <span className={s.veil}>
+          <HiddenScore brief matchId={id} veil={veil} of={names} />
+        </span>
+      )}
       <Star id={id} name={names} />
       <ThirdLine view={view} notice={notice} oddsType={look.oddsType} veiled={veil !== null} />
     </div>
