@@ -1,4 +1,5 @@
 import type { Ports } from '#kit/ports.ts'
+import { retrySlow } from '#kit/retry-conflicts.ts'
 import { demoIdsStand, writeDemoIds } from './demo-ids.ts'
 import { seedDemo } from './seed.ts'
 
@@ -6,5 +7,5 @@ import { seedDemo } from './seed.ts'
 export async function startDemo(ports: Ports): Promise<void> {
   const seeded = await seedDemo(ports)
   // Naming things asks for squads and seasons: what was named at an earlier start is named again while it is true.
-  if (seeded || !(await demoIdsStand(ports))) await writeDemoIds(ports)
+  if (seeded || !(await demoIdsStand(ports))) await retrySlow(() => writeDemoIds(ports))
 }

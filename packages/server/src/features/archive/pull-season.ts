@@ -5,6 +5,7 @@ import type { SportsFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
 import { pullAtlas } from './pull-atlas.ts'
 import { movePulls, pulledUntil } from './pull-cursor.repo.ts'
+import { patient } from './patient.ts'
 import { pieces } from './pieces.ts'
 import { recordSheet } from './record-sheet.ts'
 import { appendResults } from './result.repo.ts'
@@ -45,6 +46,9 @@ async function pullSeason(ports: Ports, feed: SportsFeed, seasonId: string): Pro
   const { results, ...sheet } = await feed.season(seasonId)
   await recordSheet(ports, sheet)
   for (const some of pieces(results, AT_ONCE))
-    await ports.db.transaction((tx) => appendResults(tx, some, nowMs))
+    await ports.db.transaction(async (tx) => {
+      await patient(tx)
+      await appendResults(tx, some, nowMs)
+    })
   await ports.db.transaction((tx) => movePulls(tx, 'season', [seasonId], nowMs))
 }

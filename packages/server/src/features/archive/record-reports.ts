@@ -4,6 +4,7 @@ import type { Tx } from '#db/port.ts'
 import type { FeedBatch } from '#feeds/port.ts'
 import { appendEvents, type PlayRecord } from './event.repo.ts'
 import { appendTicks } from './odds.repo.ts'
+import { patient } from './patient.ts'
 import { resultsBehind } from './play-results.ts'
 import { appendResults } from './result.repo.ts'
 
@@ -24,6 +25,7 @@ export async function recordReports(
   { football, basketball, odds }: Pick<FeedBatch, 'football' | 'basketball' | 'odds'>,
   nowMs: number,
 ): Promise<Recorded> {
+  await patient(tx)
   await sql`select pg_advisory_xact_lock(${RECORDS_LOCK}::bigint)`.execute(tx)
   const plays = await appendEvents(tx, [...football, ...basketball], nowMs)
   const ticks = await appendTicks(tx, odds, nowMs)

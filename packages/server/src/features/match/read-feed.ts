@@ -20,14 +20,18 @@ export async function readFeed(ports: Ports, feed: SportsFeed): Promise<() => Pr
     while (!signal.aborted)
       await Promise.all([attempt(work), pause(ms, undefined, { signal }).catch(() => {})])
   }
-  const first = attempt(async () => {
-    await shareReload(ports, daysOfPlay(ports.clock.nowMs()))
+  let isCaughtUp = false
+  const read = async () => {
+    // What was recorded by who read before comes first: what is read from now on goes on from there.
+    if (!isCaughtUp) await shareReload(ports, daysOfPlay(ports.clock.nowMs()))
+    isCaughtUp = true
     await reader.read()
-  })
+  }
+  const first = attempt(read)
   follow(ports, first)
   const running = first.then(() =>
     Promise.all([
-      every(TICK_MS, () => reader.read()),
+      every(TICK_MS, read),
       every(ROUND_MS, async () => {
         await reader.learn()
         await reader.catchUp(signal)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SportsFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
+import { retrySlow } from '#kit/retry-conflicts.ts'
 import { putOnBoard } from './board-day.ts'
 import { daysOfPlay } from './followed-days.ts'
 
@@ -17,17 +18,21 @@ export async function standBy(ports: Ports, feed: SportsFeed): Promise<() => Pro
   const getReady = async () => {
     for (const day of days()) await putOnBoard(ports, day)
   }
+  const attempt = (work: () => Promise<void>) =>
+    work().catch((error: unknown) =>
+      ports.log.warn({ err: error }, 'this process is not ready to read the feed'),
+    )
   const loop = async () => {
     while (!signal.aborted) {
-      await feed.warm?.(days())
+      await attempt(async () => {
+        await getReady()
+        await feed.warm?.(days())
+      })
       await pause(AGAIN_MS, undefined, { signal }).catch(() => {})
-      if (!signal.aborted) await getReady()
     }
   }
-  await getReady()
-  const running = loop().catch((error: unknown) =>
-    ports.log.warn({ err: error }, 'this process is not ready to read the feed'),
-  )
+  await retrySlow(getReady)
+  const running = loop()
   return async () => {
     stopping.abort()
     await running
