@@ -5,7 +5,6 @@ import { hrefTo, useScreenParams } from '#kit/go.ts'
 import { useTicking } from '#kit/tick.ts'
 import { tvNowMs } from '#kit/shield.ts'
 import { HiddenPart } from '#kit/veil.tsx'
-import { NightPanel } from '#ui/night-panel/night-panel.tsx'
 import { Announcer, StaleBar } from '#features/basketball/parts/freshness.tsx'
 import { QuarterTable } from '#features/basketball/parts/quarter-table.tsx'
 import { SharedOdds } from '#features/basketball/parts/shared-odds.tsx'
@@ -25,21 +24,14 @@ function Shared({ matchId }: { matchId: string }) {
   const time = useTicking((nowMs) => (info ? timeOf(info, nowMs) : ''))
   const shared = info && sharedBasketball({ info, time, veil })
   const open = hrefTo('BkMatchDetailPage', { matchId })
+  const quarters = info && !veil && hasBasketballScore(info.live) && <QuarterTable info={info} />
   return (
-    <SharePage query={match} match={shared} veil={veil} open={open}>
+    <SharePage query={match} match={shared} veil={veil} open={open} below={quarters}>
       {info && shared && (
         <>
           <StaleBar matchId={matchId} phase={info.live.phase} told={told} health={health} />
           <Announcer told={told} />
-          {veil && shared.hidden ? (
-            <HiddenPart matchId={matchId} veil={veil} what="各节比分" />
-          ) : (
-            hasBasketballScore(info.live) && (
-              <NightPanel card label="各节比分">
-                <QuarterTable info={info} />
-              </NightPanel>
-            )
-          )}
+          {veil && shared.hidden && <HiddenPart matchId={matchId} veil={veil} what="各节比分" />}
           <SharedOdds matchId={matchId} veiled={shared.hidden} />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
+import type { ReactNode } from 'react'
 import { HiddenScore } from '#kit/veil.tsx'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { ScoreHeader } from '#ui/score-header/score-header.tsx'
@@ -9,9 +10,10 @@ import { ShareEntry } from './share-entry.tsx'
 interface ShareHeaderProps {
   readonly match: SharedMatch
   readonly veil: Veil | null
+  readonly below: ReactNode
 }
 
-export function ShareHeader({ match, veil }: ShareHeaderProps) {
+export function ShareHeader({ match, veil, below }: ShareHeaderProps) {
   const { sport, leagueName, stage, day, time, left, right, score, scorers, note } = match
   const of = `${left.name} 对 ${right.name}`
   const lines = { left: scorers.left.join('\n'), right: scorers.right.join('\n') }
@@ -36,6 +38,7 @@ export function ShareHeader({ match, veil }: ShareHeaderProps) {
           hidden: <HiddenScore on="night" {...{ veil, of }} matchId={match.id} />,
         })}
       note={note}
+      below={below}
       {...((lines.left || lines.right) && { scorers: lines })}
     />
   )

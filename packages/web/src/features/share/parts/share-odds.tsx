@@ -33,7 +33,7 @@ export function ShareOdds({ company, rows }: ShareOddsProps) {
               {cells.map(({ head, text, move }) => (
                 <dd key={head} className={s.cell}>
                   <span className={s.head}>{head}</span>
-                  {move ? <OddsValue value={text} move={move} /> : <b>{text}</b>}
+                  <OddsValue size="m" value={text} move={move ?? 'same'} />
                 </dd>
               ))}
             </div>

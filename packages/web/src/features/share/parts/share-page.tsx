@@ -25,11 +25,14 @@ interface SharePageProps {
   readonly veil: Veil | null
   /** The page with everything about the match. */
   readonly open: string | undefined
+  /** What belongs to the score, such as its quarters. */
+  readonly below?: ReactNode
   readonly children?: ReactNode
 }
 
 /** What somebody sees who was sent a match: the match itself first, no login, one way on. */
-export function SharePage({ query, match, veil, open, children }: SharePageProps) {
+export function SharePage(props: SharePageProps) {
+  const { query, match, veil, open, below, children } = props
   const { brand } = useHost()
   if (!match) return isUnknown(query) ? <Gone /> : <Waiting query={query} />
   const action = (
@@ -39,12 +42,12 @@ export function SharePage({ query, match, veil, open, children }: SharePageProps
   )
   const title = `${match.left.name} vs ${match.right.name}`
   return (
-    <PageFrame title={title} header={<ShareHeader match={match} veil={veil} />} action={action}>
+    <PageFrame title={title} header={<ShareHeader {...{ match, veil, below }} />} action={action}>
       <p className={s.from}>
         <Tag tone="outline">演示数据</Tag>
         {brand.name}　{brand.slogan}
       </p>
-      {children}
+      <div className={s.cards}>{children}</div>
       <Hint>以官方结果为准　指数仅供理性参考　演示数据</Hint>
     </PageFrame>
   )

@@ -1,6 +1,6 @@
 import { crestOf } from '#ui/crest/crest-spec.ts'
 import type { SharedMatch, SharedTeam } from '#features/share/shared-match.ts'
-import { fitText, type Measure } from './fit-text.ts'
+import { fitText, type Fitted, type Measure } from './fit-text.ts'
 import { night } from './poster-inks.ts'
 import { POSTER, type PosterItem, type TextItem } from './poster-items.ts'
 
@@ -12,8 +12,7 @@ const NAME = { width: 270, size: 40, least: 26, lines: 2, weight: 600 } as const
 export function boardItems(match: SharedMatch, measure: Measure): PosterItem[] {
   return [
     ...goal(match.status.kind === 'live'),
-    ...team(match.left, 205, measure),
-    ...team(match.right, POSTER.width - 205, measure),
+    ...teams(match, measure),
     ...chip(match, measure),
     ...stand(match, measure),
   ]
@@ -33,8 +32,19 @@ const goal = (live: boolean): PosterItem[] => [
   },
 ]
 
-function team({ id, name, mark }: SharedTeam, x: number, measure: Measure): PosterItem[] {
-  const shown = fitText(mark ? `${mark} ${name}` : name, NAME, measure)
+/** Both names in letters of one size. */
+function teams({ left, right }: SharedMatch, measure: Measure): PosterItem[] {
+  const sizes = [left, right].map((each) => fitText(nameOf(each), NAME, measure).size)
+  const room = { ...NAME, size: Math.min(...sizes) }
+  return [
+    ...team(left, 205, fitText(nameOf(left), room, measure)),
+    ...team(right, POSTER.width - 205, fitText(nameOf(right), room, measure)),
+  ]
+}
+
+const nameOf = ({ name, mark }: SharedTeam) => (mark ? `${mark} ${name}` : name)
+
+function team({ id, name }: SharedTeam, x: number, shown: Fitted): PosterItem[] {
   return [
     { is: 'crest', spec: crestOf(id, name), x: x - CREST / 2, y: 396, size: CREST },
     ...shown.lines.map((text, at): TextItem => ({

@@ -47,10 +47,11 @@ function column(names: readonly string[], { x, align, measure }: Column): TextIt
 }
 
 /** Heads, then both rows, in columns of equal width. */
-function quarters({ quarters: all }: SharedMatch): PosterItem[] {
-  const step = Math.min(110, 560 / Math.max(1, all.length))
-  const first = MIDDLE - (step * (all.length - 1)) / 2
-  return all.flatMap(({ head, left, right }, at) => {
+function quarters({ quarters: all, left: one, right: other }: SharedMatch): PosterItem[] {
+  const columns = [{ head: '', left: one.mark ?? '', right: other.mark ?? '' }, ...all]
+  const step = Math.min(110, 600 / columns.length)
+  const first = MIDDLE - (step * (columns.length - 1)) / 2
+  return columns.flatMap(({ head, left, right }, at) => {
     const cell = { is: 'text', x: first + at * step, align: 'center' } as const
     return [
       { ...cell, y: TOP - 6, text: head, size: 22, weight: 400, ink: night.quiet },
