@@ -85,7 +85,7 @@ async function marksAround(ports: Ports, day: string, matches: readonly Basketba
   const span = { from: addDays(day, -REACH), to: addDays(day, REACH) }
   if (feed)
     for (let next = span.from; next <= span.to; next = addDays(next, 1))
-      await pullDay(ports, feed, next)
+      await pullDay(ports, feed, { day: next })
   const marks = sideMarks(await scheduleOf(ports.db.read, [...leagues], span))
   held.delete(key)
   held.set(key, { atMs: nowMs, marks })

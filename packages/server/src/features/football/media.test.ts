@@ -39,7 +39,7 @@ beforeAll(async () => {
   )
   app = await startApp({ feed: littleSeason })
   await archiveOf(app.ports).seasonMatches('s1')
-  await pullDay(app.ports, littleSeason, businessDay(app.clock.nowMs()))
+  await pullDay(app.ports, littleSeason, { day: businessDay(app.clock.nowMs()) })
 })
 afterAll(() => app.close())
 

@@ -10,6 +10,8 @@ import { shareNews, sharePulse } from './share-news.ts'
 
 const PULSE_MS = 10_000
 const ANNOUNCED_DAYS = 3
+/** What is said about a match nobody announced is lost. Who takes over finds the day learned, and reads at once. */
+const LEARNED_MS = 15 * 60_000
 /** What was missed longer ago is read when somebody opens the day. */
 const MOST_DAYS_MISSED = 10
 
@@ -32,10 +34,11 @@ export function feedReader(ports: Ports, feed: SportsFeed): FeedReader {
       silentSinceMs ??= await newestReport(ports.db.read)
       const days = daysOfPlay(nowMs)
       for (const day of days) {
-        await learnDay(ports, feed, day)
+        await learnDay(ports, feed, { day, againMs: LEARNED_MS })
         await putOnBoard(ports, day)
       }
       await pullReports(ports, feed, { days, hear: (news) => shareNews(ports, days, news) })
+      for (const day of days) await learnDay(ports, feed, { day })
       if (nowMs - pulsedAtMs < PULSE_MS) return
       pulsedAtMs = nowMs
       sharePulse(ports, days)
@@ -43,7 +46,7 @@ export function feedReader(ports: Ports, feed: SportsFeed): FeedReader {
     learn: async () => {
       for (const day of daysAround(ports.clock.nowMs(), ANNOUNCED_DAYS)) {
         await breathe()
-        await learnDay(ports, feed, day)
+        await learnDay(ports, feed, { day })
       }
     },
     catchUp: async (signal) => {

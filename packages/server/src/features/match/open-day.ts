@@ -1,4 +1,4 @@
-import { askReports, pullDay, settledSince } from '#features/archive/public.ts'
+import { askReports, pullDay, settledSince, type AskedDay } from '#features/archive/public.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import type { SportsFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -19,8 +19,8 @@ export async function openDay(ports: Ports, day: string): Promise<Board> {
 }
 
 /** Learns which matches a day has. Whoever has the day on the board takes new and moved ones in. */
-export async function learnDay(ports: Ports, feed: SportsFeed, day: string): Promise<void> {
-  if (await pullDay(ports, feed, day)) await shareReload(ports, [day])
+export async function learnDay(ports: Ports, feed: SportsFeed, asked: AskedDay): Promise<void> {
+  if (await pullDay(ports, feed, asked)) await shareReload(ports, [asked.day])
 }
 
 /** The moment up to which what is shown of a day is true. A day that was asked about after its end stays true. */
@@ -33,6 +33,6 @@ export function dayAsOf(ports: Ports, day: string): number {
 async function askAbout(ports: Ports, day: string): Promise<void> {
   const feed = feedOf(ports)
   if (!feed || boardOf(ports).asOf(day) >= settledSince(day)) return
-  await learnDay(ports, feed, day)
+  await learnDay(ports, feed, { day })
   await askReports(ports, day, (news) => shareNews(ports, [day], news))
 }
