@@ -37,8 +37,9 @@ export function footballEngine(): FootballEngine {
     const known = new Float64Array(SIGNALS)
     signals.fill(seat, known)
     const { prices } = fixture
-    const { league } = seat
-    return { league, known, opening: openingOdds(prices), closing: closingOdds(prices) }
+    const { league, tier } = seat
+    const [opening, closing] = [openingOdds(prices), closingOdds(prices)]
+    return { league, tier, known, opening, closing }
   }
 
   function learnDay(rows: readonly FootballRow[]): void {

@@ -11,7 +11,7 @@ import {
   type StrengthRating,
 } from '#ratings/market-strength.ts'
 import { deservedMargin, piRating } from '#ratings/pi-rating.ts'
-import { leagueTrace, trace } from '#ratings/trace.ts'
+import { leagueTrace, sharedTrace, trace } from '#ratings/trace.ts'
 
 /** Everything known of a match before it without its own odds, one number each. */
 export interface Signals {
@@ -43,9 +43,11 @@ export const AT = {
   edgeSquare: 26,
   leagueMoved: 27,
   leagueFavoured: 28,
+  venue: 29,
+  drawMoved: 30,
 } as const
 
-export const SIGNALS = 29
+export const SIGNALS = 31
 /** Signals 0 to 21 speak of who wins, the rest of goals, draws and the league. */
 export const EDGE_SIGNALS = 22
 
@@ -68,7 +70,7 @@ export function footballSignals(): Signals {
   const lastGoals = trace(0.5)
   const lastShots = trace(0.5)
   const surprises = surpriseTraces()
-  const overMoves = overTrace()
+  const overMoves = sharedTrace(0.1)
   const drawLevel = new Map<number, number>()
   return {
     fill(seat, out) {
@@ -139,12 +141,15 @@ function edgeStrengths(): StrengthRating[] {
 /**
  * What the last matches of a team brought beyond the odds (form), how its closing odds went beyond
  * what was guessed of them, with the opening odds (moved) and without (revalued), and where the
- * odds of its whole league have been going.
+ * odds of its whole league have been going. Home sides of a team that is stronger at home than
+ * others are, or weaker away, are made more of (venue), and draws of some teams are (draw moved).
  */
 function surpriseTraces() {
   const form = trace(SURPRISE_RATE)
   const moved = trace(SURPRISE_RATE)
   const revalued = trace(SURPRISE_RATE)
+  const venue = sharedTrace(0.02)
+  const drawMoved = sharedTrace(0.05)
   const leagueMoved = leagueTrace(0.02)
   const leagueFavoured = leagueTrace(0.03)
   return {
@@ -152,6 +157,8 @@ function surpriseTraces() {
       out[AT.form] = form.expected(seat)
       out[AT.moved] = moved.expected(seat)
       out[AT.revalued] = revalued.expected(seat)
+      out[AT.venue] = venue.expected(seat)
+      out[AT.drawMoved] = drawMoved.expected(seat)
       out[AT.leagueMoved] = leagueMoved.expected(seat)
       out[AT.leagueFavoured] = leagueFavoured.expected(seat)
     },
@@ -159,25 +166,12 @@ function surpriseTraces() {
       const [home, , away] = resultOf(latest.edge, latest.draw)
       form.learn(seat, Math.sign(row.homeGoals - row.awayGoals) - (home - away))
       revalued.learn(seat, latest.edge - none.edge)
+      venue.learn(seat, latest.edge - none.edge)
+      drawMoved.learn(seat, closing.draw - open.draw)
       const beyond = closing.edge - open.edge
       moved.learn(seat, beyond)
       leagueMoved.learn(seat, beyond)
       leagueFavoured.learn(seat, beyond * Math.sign(opening.edge))
-    },
-  }
-}
-
-/** Moves of the total, which both teams share. */
-function overTrace() {
-  const memory = new Map<number, number>()
-  const expected = ({ home, away }: Seat) => (memory.get(home) ?? 0) + (memory.get(away) ?? 0)
-  return {
-    expected,
-    learn(seat: Seat, seen: number) {
-      if (seen !== seen) return
-      const step = 0.1 * (seen - expected(seat))
-      memory.set(seat.home, (memory.get(seat.home) ?? 0) + step)
-      memory.set(seat.away, (memory.get(seat.away) ?? 0) + step)
     },
   }
 }

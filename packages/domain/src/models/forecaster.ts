@@ -13,19 +13,23 @@ import {
   type ResultHeads,
 } from './heads.ts'
 import { AT } from './football-signals.ts'
-import { leagueTrust } from './league-trust.ts'
+import { leagueTrust, type Look } from './league-trust.ts'
 import { latestOf, type ClosingOdds, type OpeningOdds } from './match-odds.ts'
 
 /** A match as it looks before it is played: what ratings know, and its own odds. */
 export interface Sight {
   readonly league: number
+  readonly tier: number
   readonly known: Float64Array
   readonly opening: OpeningOdds
   readonly closing: ClosingOdds
 }
 
 /** The forecast of each mode before results have corrected it. */
-export type Bases = Readonly<Record<Mode, MarketView>>
+export interface Bases extends Readonly<Record<Mode, MarketView>> {
+  /** That of `open` before its league had a say. */
+  readonly common: MarketView
+}
 
 /**
  * Turns what is known of a match into a forecast, in two steps that both learn from the past only:
@@ -47,22 +51,25 @@ export function forecaster(): Forecaster {
   const noneView = (known: Float64Array) =>
     noneHead.ready ? noneHead.predict(noneInputs(known)) : roughView(known)
 
-  function openView({ league, known, opening }: Sight, none: MarketView): MarketView {
+  function commonView({ known, opening }: Sight, none: MarketView): MarketView {
     if (!speaks(opening.main)) return none
     if (!openHead.ready) return completed(opening.main, none)
-    const { edge, draw, over } = openHead.predict(openInputs(known, opening, none))
-    return {
-      edge: edge + trust.extra(league, none.edge - opening.main.edge),
-      draw,
-      over: hasTotal(opening.main) ? over : none.over,
-    }
+    const view = openHead.predict(openInputs(known, opening, none))
+    return hasTotal(opening.main) ? view : { ...view, over: none.over }
+  }
+
+  function openView(sight: Sight, none: MarketView, common: MarketView): MarketView {
+    if (!speaks(sight.opening.main)) return common
+    const { edge, draw } = trust.extra(sight.league, lookOf(sight, none))
+    return { edge: common.edge + edge, draw: common.draw + draw, over: common.over }
   }
 
   function bases(sight: Sight): Bases {
     const none = noneView(sight.known)
-    const open = openView(sight, none)
+    const common = commonView(sight, none)
+    const open = openView(sight, none, common)
     const close = speaks(sight.closing.main) ? completed(sight.closing.main, open) : open
-    return { none, open, close }
+    return { none, common, open, close }
   }
 
   return {
@@ -78,20 +85,33 @@ export function forecaster(): Forecaster {
         if (mode !== 'open' || (openHead.ready && speaks(sight.opening.main)))
           teach(heads[mode], row, views[mode], sight.known, othersOf(sight, views, mode))
     },
-    learnOdds(sight, { none, open }) {
+    learnOdds(sight, { none, common }) {
       if (!speaks(sight.closing.main)) return
       const target = latestOf(sight.opening, sight.closing)
       const { main } = sight.opening
       if (noneHead.ready && speaks(main)) {
         if (openHead.ready)
-          trust.learn(sight.league, none.edge - main.edge, target.edge - open.edge)
+          trust.learn(sight.league, lookOf(sight, none), {
+            edge: target.edge - common.edge,
+            draw: target.draw - common.draw,
+          })
         const over = hasTotal(main) ? target.over : NaN
-        openHead.add(openInputs(sight.known, sight.opening, none), { ...target, over })
+        const inputs = openInputs(sight.known, sight.opening, none)
+        openHead.add(inputs, { ...target, over }, TIER_WEIGHTS[sight.tier] ?? LOW_TIER)
       }
       noneHead.add(noneInputs(sight.known), target)
     },
   }
 }
+
+/** Odds of lower leagues move in their own way, and teach less of how those of the highest do. */
+const TIER_WEIGHTS = [1, 0.5]
+const LOW_TIER = 0.2
+
+const lookOf = ({ opening }: Sight, none: MarketView): Look => ({
+  edge: opening.main.edge,
+  gap: none.edge - opening.main.edge,
+})
 
 const speaks = ({ edge }: MarketView) => edge === edge
 const hasTotal = ({ over }: MarketView) => over === over

@@ -36,6 +36,14 @@ test('a straight line is learned, and an old one forgotten', () => {
   expect(lasting.predict(Float64Array.of(1, 0.5))).toBeCloseTo((2 + 4.5) / 2, 1)
 })
 
+test('a row of twice the weight counts as two', () => {
+  const heavy = linearHead(1, 1)
+  const twice = linearHead(1, 1)
+  heavy.add(Float64Array.of(2), 3, 2)
+  for (let i = 0; i < 2; i++) twice.add(Float64Array.of(2), 3)
+  expect(heavy.predict(Float64Array.of(1))).toBe(twice.predict(Float64Array.of(1)))
+})
+
 test('log odds that are too bold and too low are set right by results', () => {
   const head = logitHead(2, 1)
   for (let i = 0; i < 20_000; i++) {

@@ -9,7 +9,7 @@ export type Mode = 'none' | 'open' | 'close'
 /** Three regressions, one for each scale of a market view. */
 export interface ViewHead {
   readonly ready: boolean
-  add(inputs: ViewInputs, target: MarketView): void
+  add(inputs: ViewInputs, target: MarketView, weight?: number): void
   predict(inputs: ViewInputs): MarketView
 }
 
@@ -26,17 +26,17 @@ export function viewHead(edgeSize: number, drawSize: number, overSize: number): 
   const edge = linearHead(edgeSize, 1, MEMORY)
   const draw = linearHead(drawSize, 1, MEMORY)
   const over = linearHead(overSize, 1, MEMORY)
-  const learn = (head: LinearHead, inputs: Float64Array, target: number) => {
-    if (target === target) head.add(inputs, target)
-  }
   return {
     get ready() {
       return edge.rows >= FEWEST_ROWS && over.rows >= FEWEST_ROWS
     },
-    add(inputs, target) {
-      learn(edge, inputs.edge, target.edge)
-      learn(draw, inputs.draw, target.draw)
-      learn(over, inputs.over, target.over)
+    add(inputs, target, weight) {
+      const learn = (head: LinearHead, scale: keyof ViewInputs) => {
+        if (target[scale] === target[scale]) head.add(inputs[scale], target[scale], weight)
+      }
+      learn(edge, 'edge')
+      learn(draw, 'draw')
+      learn(over, 'over')
     },
     predict: (inputs) => ({
       edge: edge.predict(inputs.edge),
@@ -47,7 +47,7 @@ export function viewHead(edgeSize: number, drawSize: number, overSize: number): 
 }
 
 export const NONE_SIZES = [EDGE_SIGNALS, 6, 5] as const
-export const OPEN_SIZES = [19 + OTHER_BOOKS.length, 8, 7] as const
+export const OPEN_SIZES = [20 + OTHER_BOOKS.length, 14 + OTHER_BOOKS.length, 7] as const
 
 /** What ratings alone say: all edge signals; draws from how even and how open the match looks. */
 export function noneInputs(signals: Float64Array): ViewInputs {
@@ -72,6 +72,7 @@ export function openInputs(signals: Float64Array, odds: OpeningOdds, none: Marke
   const { main, pinnacle, bet365, best } = odds
   const beyond = (value: number, base: number) => (value === value ? value - base : 0)
   const goals = main.edge * GOALS_PER_EDGE
+  const gap = none.edge - main.edge
   return {
     edge: Float64Array.of(
       1,
@@ -82,11 +83,12 @@ export function openInputs(signals: Float64Array, odds: OpeningOdds, none: Marke
       beyond(odds.line, goals),
       beyond(odds.pinnacleLine, odds.line === odds.line ? odds.line : goals),
       beyond(odds.bet365Line, odds.line === odds.line ? odds.line : goals),
-      none.edge - main.edge,
+      gap,
       ...signals.subarray(AT.quickMoves, EDGE_SIGNALS),
       signals[AT.leagueMoved]!,
       signals[AT.leagueFavoured]! * Math.sign(main.edge),
-      ...odds.others.map((edge) => beyond(edge, main.edge)),
+      signals[AT.venue]!,
+      ...odds.others.map(({ edge }) => beyond(edge, main.edge)),
     ),
     draw: Float64Array.of(
       1,
@@ -97,6 +99,14 @@ export function openInputs(signals: Float64Array, odds: OpeningOdds, none: Marke
       main.edge * main.edge,
       known(main.over),
       none.draw - main.draw,
+      signals[AT.drawMoved]!,
+      signals[AT.drawLevel]!,
+      main.edge,
+      // A favourite that will shorten takes chances from the draw too.
+      gap * main.edge,
+      beyond(odds.line, goals) * main.edge,
+      beyond(best.edge, main.edge) * main.edge,
+      ...odds.others.map(({ draw }) => beyond(draw, main.draw)),
     ),
     over: Float64Array.of(
       1,

@@ -1,30 +1,49 @@
-import { roomFor } from '#ratings/register.ts'
+import { linearHead, type LinearHead } from './linear-head.ts'
 
 /**
- * How much more, or less, ratings are worth beside the opening odds of one league than of all
- * leagues together. Each league starts with no difference, and is pulled towards it.
+ * What the odds of one league do before kick-off beyond those of all leagues together: how much
+ * more, or less, ratings are worth beside its opening odds, and whether its home sides, its
+ * favourites and its draws shorten. Each league starts with no difference, and is pulled to it.
  */
 export interface LeagueTrust {
-  /** What to add for a `gap` between ratings and opening odds. */
-  extra(league: number, gap: number): number
-  /** `missed` is how far the closing odds were from the guess that had the extra in it. */
-  learn(league: number, gap: number, missed: number): void
+  extra(league: number, look: Look): Extra
+  /** `missed` is how far the closing odds were from the guess without the extra. */
+  learn(league: number, look: Look, missed: Extra): void
+}
+
+/** The opening edge, and the gap between ratings and it. */
+export interface Look {
+  readonly edge: number
+  readonly gap: number
+}
+
+export interface Extra {
+  readonly edge: number
+  readonly draw: number
 }
 
 const PULL = 3
 const MEMORY = 1500
+/** The size of a usual gap, so that one pull suits all inputs. */
+const UNIT = 0.3
 
-/** Least squares on one input for each league, with a memory of its last matches. */
 export function leagueTrust(): LeagueTrust {
-  let weight = new Float64Array(64)
-  let seen = new Float64Array(64)
+  const edges: LinearHead[] = []
+  const draws: LinearHead[] = []
   return {
-    extra: (league, gap) => (weight[league] ?? 0) * gap,
-    learn(league, gap, missed) {
-      weight = roomFor(weight, league + 1)
-      seen = roomFor(seen, league + 1)
-      seen[league] = (1 - 1 / MEMORY) * seen[league]! + gap * gap
-      weight[league]! += (gap * missed) / (PULL + seen[league])
+    extra: (league, look) => ({
+      edge: edges[league]?.predict(edgeInputs(look)) ?? 0,
+      draw: draws[league]?.predict(LEVEL) ?? 0,
+    }),
+    learn(league, look, { edge, draw }) {
+      edges[league] ??= linearHead(3, PULL, MEMORY)
+      draws[league] ??= linearHead(1, PULL, MEMORY)
+      edges[league].add(edgeInputs(look), edge)
+      draws[league].add(LEVEL, draw)
     },
   }
 }
+
+const LEVEL = Float64Array.of(UNIT)
+
+const edgeInputs = ({ edge, gap }: Look) => Float64Array.of(gap, UNIT, UNIT * Math.sign(edge))

@@ -3,7 +3,8 @@ import { solveSymmetric } from './solve.ts'
 /** Least squares with a small penalty, kept as sums: adding a row costs the same after a million rows. */
 export interface LinearHead {
   readonly rows: number
-  add(inputs: Float64Array, target: number): void
+  /** A row of half the weight counts as half a row. */
+  add(inputs: Float64Array, target: number, weight?: number): void
   predict(inputs: Float64Array): number
 }
 
@@ -19,9 +20,9 @@ export function linearHead(size: number, penalty: number, memory = Infinity): Li
     get rows() {
       return rows
     },
-    add(inputs, target) {
+    add(inputs, target, weight = 1) {
       for (let i = 0; i < size; i++) {
-        const value = inputs[i]!
+        const value = weight * inputs[i]!
         moment[i] = keep * moment[i]! + value * target
         for (let j = 0; j <= i; j++)
           gram[i * size + j] = keep * gram[i * size + j]! + value * inputs[j]!

@@ -11,8 +11,8 @@ export interface OpeningOdds {
   readonly line: number
   readonly pinnacleLine: number
   readonly bet365Line: number
-  /** Edges of the other books that files have had, NaN where one is missing. */
-  readonly others: readonly number[]
+  /** The other books that files have had. */
+  readonly others: readonly MarketView[]
 }
 
 export interface ClosingOdds {
@@ -35,7 +35,7 @@ export function openingOdds(prices: Prices): OpeningOdds {
     line: levelLine(prices, 'AHh', 'Avg'),
     pinnacleLine: levelLine(prices, 'AHh', 'P'),
     bet365Line: levelLine(prices, 'AHh', 'B365'),
-    others: OTHER_BOOKS.map((book) => viewOf(prices, book).edge),
+    others: OTHER_BOOKS.map((book) => viewOf(prices, book)),
   }
 }
 

@@ -6,7 +6,7 @@ import { edgeStrength, overStrength, type Seat } from './market-strength.ts'
 import { deservedGoals, deservedMargin, piRating } from './pi-rating.ts'
 import { createRegister } from './register.ts'
 import { restDays } from './rest-days.ts'
-import { leagueTrace, trace } from './trace.ts'
+import { leagueTrace, sharedTrace, trace } from './trace.ts'
 
 const seat = (rest: Partial<Seat> = {}): Seat => ({
   home: 0,
@@ -107,6 +107,14 @@ test('a trace remembers a share of each surprise', () => {
   expect(moves.expected(seat())).toBe(0.5)
   moves.learn(seat(), NaN)
   expect(moves.expected(back)).toBe(-0.5)
+})
+
+test('what both teams add to is the same wherever they meet', () => {
+  const moves = sharedTrace(0.25)
+  moves.learn(seat(), 1)
+  moves.learn(seat(), NaN)
+  expect(moves.expected(seat())).toBe(0.5)
+  expect(moves.expected(back)).toBe(0.5)
 })
 
 test('a trace of a league is shared by its matches, and by no other league', () => {

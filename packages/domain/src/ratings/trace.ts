@@ -25,6 +25,22 @@ export function trace(rate: number): Trace {
   }
 }
 
+/** The same for what both teams add to: moves of the total, of the draw, and of the home side. */
+export function sharedTrace(rate: number): Trace {
+  let memory = new Float64Array(2048)
+  const expected = ({ home, away }: Seat) => (memory[home] ?? 0) + (memory[away] ?? 0)
+  return {
+    expected,
+    learn(seat, seen) {
+      if (seen !== seen) return
+      memory = roomFor(memory, Math.max(seat.home, seat.away) + 1)
+      const step = rate * (seen - expected(seat))
+      memory[seat.home]! += step
+      memory[seat.away]! += step
+    },
+  }
+}
+
 /** The same for what all matches of a league share. */
 export function leagueTrace(rate: number): Trace {
   let memory = new Float64Array(64)
