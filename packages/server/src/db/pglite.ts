@@ -15,6 +15,11 @@ import type { Database } from './port.ts'
 const SMALL = ['shared_buffers=16MB', 'max_wal_size=128MB', 'min_wal_size=32MB']
 const START = [...PGlite.defaultStartParams, ...SMALL.flatMap((each) => ['-c', each])]
 
+/** Types are read by the ordinary driver: what PGlite would learn about them for its own is left out. */
+class Lite extends PGlite {
+  override async _initArrayTypes(): Promise<void> {}
+}
+
 /** Where the database lies inside its folder. */
 export const liteIn = (folder: string) => join(folder, 'pg')
 
@@ -33,8 +38,9 @@ export async function openPglite(
     const place = draft ? draftIn(folder) : liteIn(folder)
     // Only under the lock: another process may be working in there.
     if (draft) await rm(place, { recursive: true, force: true })
-    else await makeFolder(place)
-    const lite = await PGlite.create(place, { startParams: START })
+    await makeFolder(place)
+    const lite = new Lite(place, { startParams: START })
+    await lite.waitReady
     const mux = new Mux(engineOf(lite))
     const pool = openPool({
       user: 'postgres',

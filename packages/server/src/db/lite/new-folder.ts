@@ -5,7 +5,9 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 const PGLITE = pathToFileURL(createRequire(import.meta.url).resolve('@electric-sql/pglite')).href
-const MAKE = `const { PGlite } = await import(process.argv[1])
+// Code that runs for seconds only is not worth optimising: half of the work would be that.
+const MAKE = `(await import('node:v8')).setFlagsFromString('--liftoff-only')
+const { PGlite } = await import(process.argv[1])
 const lite = await PGlite.create(process.argv[2])
 await lite.close()`
 
