@@ -1,7 +1,9 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import type { FootballDay } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { MATCH_TOPICS, matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
+import { oneMatch } from '@linmen/contract/match/one-match.topics.ts'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 
 /** The server's end of the live socket, in the hands of a test: it says exactly what it is told to. */
@@ -10,17 +12,27 @@ export async function takeLiveWire(page: Page) {
   let answers = true
   let seq = 1
   let known: { matchId: string; live: MatchLive }[] = []
+  const pushed = new Map<string, MatchLive>()
   let nowListening = () => {}
   const listening = new Promise<void>((resolve) => (nowListening = resolve))
   const say = (frame: object) => {
     for (const socket of sockets) socket.send(JSON.stringify({ t: footballLive.name, ...frame }))
+  }
+  /** The page of one match hears what was pushed about it. */
+  const sayMatch = (topic: string) => {
+    const football = pushed.get(topic.slice(MATCH_TOPICS.length))
+    if (!football || !topic.startsWith(MATCH_TOPICS)) return
+    const snapshot = { asOfMs: Date.now(), football, companies: [], records: [] }
+    say({ t: topic, e: 'test', s: seq, snap: oneMatch.snapshot.encode(snapshot) })
   }
   await page.routeWebSocket(/\/live$/, async (socket) => {
     if (!answers) return socket.close()
     sockets.push(socket)
     socket.onMessage((text) => {
       const request = JSON.parse(String(text)) as { op: string; topics: object }
-      if (request.op !== 'sub' || !(footballLive.name in request.topics)) return
+      if (request.op !== 'sub') return
+      for (const topic of Object.keys(request.topics)) sayMatch(topic)
+      if (!(footballLive.name in request.topics)) return
       const snapshot = { asOfMs: Date.now(), matches: known }
       say({ e: 'test', s: seq, snap: footballLive.snapshot.encode(snapshot) })
       nowListening()
@@ -34,7 +46,9 @@ export async function takeLiveWire(page: Page) {
       await listening
       seq += 1
       const change = { kind: 'change', matchId, cause: 'goal', asOfMs: Date.now(), live } as const
+      pushed.set(matchId, live)
       say({ e: 'test', s: seq, d: footballLive.delta.encode(change) })
+      sayMatch(matchTopic(matchId))
     },
     /** The line breaks, and new attempts fail. */
     cut: async () => {

@@ -41,8 +41,7 @@ beforeEach(async () => {
   })
   shield.set(readShield())
   stop = watchFollowed(new QueryClient())
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
-  await Promise.resolve()
+  await settled()
 })
 afterEach(() => {
   stop()
@@ -53,6 +52,7 @@ afterEach(() => {
   shown.mockReset()
 })
 
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 const placeAt = (path: string, query = {}) =>
   ({ path, query, address: path, key: '', depth: 0 }) as ReturnType<typeof currentPlace>
 const live = (version: number, home: number): MatchLive => ({
@@ -67,7 +67,6 @@ const goal = (matchId = '7') => {
   snapshot({ matches: [{ matchId, live: live(1, 0) }] })
   delta({ kind: 'change', matchId, live: live(2, 1) })
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 test('a goal of a followed match is told once, under the name of its match', async () => {
   goal()

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
+import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
+import { askForDay } from './live-wire.ts'
+
+export const rows = (page: Page) => page.locator('[data-match]')
+export const rowOf = (page: Page, id: string) => page.locator(`[data-match="${id}"]`)
+
+/**
+ * A match of tomorrow: nothing but the test changes it or its place, whatever the hour. It stands in
+ * the fifth row, because mei follows three and they stand on top.
+ */
+export async function someMatchOn(page: Page): Promise<FootballMatch> {
+  const day = dayAfter((await askForDay(page)).date)
+  await page.getByRole('radiogroup', { name: '日期' }).getByRole('radio').nth(4).click()
+  const row = rows(page).nth(4)
+  const { matches } = await askForDay(page, day)
+  const shown = async () => {
+    const id = await row.getAttribute('data-match')
+    return matches.find((each) => each.id === id)
+  }
+  await expect.poll(shown, { message: 'a match of tomorrow is shown' }).toBeDefined()
+  return (await shown())!
+}
+
+const dayAfter = (day: string) =>
+  new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10)
+
+/** The match after one more goal of the home side, or after that goal was taken back. */
+export function after(match: FootballMatch, goals: number, kind: 'goal' | 'correction'): MatchLive {
+  const { live } = match
+  const { full } = live.score
+  return {
+    ...live,
+    phase: 'secondHalf',
+    clockFromMs: Date.now() - 21 * 60_000,
+    version: live.version + (kind === 'goal' ? 1000 : 2000) + goals,
+    score: { ...live.score, full: { ...full, home: full.home + goals } },
+    corrections: live.corrections + (kind === 'correction' ? 1 : 0),
+    highlight: {
+      kind,
+      side: 'home',
+      minute: 67,
+      player: '霍尔姆',
+      assist: '迪亚森',
+      atMs: Date.now(),
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { takeLiveWire } from './live-wire.ts'
+import { after, rowOf, rows, someMatchOn } from './match-rows.ts'
+
+const OFFLINE = /^离线 · 比分截至 (\d\d-\d\d )?\d\d:\d\d$/
+const homeScore = (page: Page, id: string) => rowOf(page, id).locator('[data-score="home"]')
+
+/** The shell stands on the device and rules this page, and the list has been kept. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+  const kept = () =>
+    page.evaluate(async () => {
+      const seen = await (await caches.open('linmen-seen')).keys()
+      return seen.filter(({ url }) => url.includes('getMatchListByDate')).length
+    })
+  await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(0)
+}
+
+test.describe('with the shell on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('without a network the last scores stand there with their time, and go on when it is back', async ({
+    page,
+    journey,
+    context,
+  }) => {
+    await journey.open('/tabs/match')
+    await expect(rows(page).first()).toBeVisible()
+    await settled(page)
+    const before = await rows(page).first().getAttribute('data-match')
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(rows(page).first()).toHaveAttribute('data-match', before!)
+    await expect(page.getByText(OFFLINE)).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByText(OFFLINE)).toHaveCount(0)
+    await expect(rows(page).first()).toBeVisible()
+    await expect(page.getByText('连接中断，正在重连')).toHaveCount(0)
+  })
+
+  test('nothing of a member is left on the device', async ({ page, journey }) => {
+    await journey.signIn('mei')
+    await journey.open('/tabs/match')
+    await expect(rows(page).first()).toBeVisible()
+    await settled(page)
+    await journey.open('/tabs/user/center')
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return all.flat().map(({ url }) => decodeURIComponent(new URL(url).pathname))
+    })
+    const other = kept.filter((path) => !/^\/(assets\/|last-seen\/|$)/.test(path))
+    expect(other).toEqual([])
+    expect(
+      kept.filter((path) => /user|balance|follow|api/i.test(path.split('assets')[0]!)),
+    ).toEqual([])
+  })
+})
+
+test('after a minute offline the goals that were missed are there', async ({
+  page,
+  journey,
+  context,
+}) => {
+  await page.clock.install()
+  const wire = await takeLiveWire(page)
+  await journey.open('/tabs/match')
+  const match = await someMatchOn(page)
+  await wire.push(match.id, after(match, 1, 'goal'))
+  const home = match.live.score.full.home
+  await expect(homeScore(page, match.id)).toHaveText(String(home + 1))
+
+  await context.setOffline(true)
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(homeScore(page, match.id)).toHaveText(String(home + 1))
+  await expect(page.getByText(OFFLINE)).toBeVisible()
+
+  wire.mend([{ matchId: match.id, live: after(match, 3, 'goal') }])
+  await context.setOffline(false)
+  await expect(homeScore(page, match.id)).toHaveText(String(home + 3))
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+})
