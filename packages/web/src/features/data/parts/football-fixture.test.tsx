@@ -1,0 +1,47 @@
+import type { FootballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { serverNowMs } from '#kit/clock.ts'
+import { changeShield } from '#kit/shield.ts'
+import { FootballFixture } from './football-fixture.tsx'
+
+const HOUR_MS = 3_600_000
+const played = (hoursAgo: number, more: Partial<FootballRow> = {}) =>
+  ({
+    id: `fixture${hoursAgo}`,
+    leagueName: '英超',
+    kickOffAtMs: serverNowMs() - hoursAgo * HOUR_MS,
+    phase: 'finished',
+    home: { id: '1', name: '伦敦竞技' },
+    away: { id: '2', name: '利兹流浪' },
+    score: { full: { home: 7, away: 8 }, half: { home: 5, away: 6 } },
+    statusWords: { desc: '完场', value: 2, shortDesc: '完' },
+    ...more,
+  }) as FootballRow
+
+afterEach(() => changeShield({ on: false, delaySeconds: 0, revealed: {} }))
+
+test('a result is shown where nobody minds, and an old one always', () => {
+  render(<FootballFixture match={played(3)} />)
+  expect(document.body.textContent).toContain('7-8')
+  changeShield({ on: true })
+  render(<FootballFixture match={played(90)} />)
+  expect(screen.getByText('半场 5-6')).toBeDefined()
+})
+
+test('a recent result waits for a tap, and the row still leads to its match', () => {
+  changeShield({ on: true })
+  render(<FootballFixture match={played(4)} />)
+  expect(document.body.innerHTML).not.toMatch(/7-8|5-6/)
+  expect(screen.getByRole('link', { name: '伦敦竞技 对 利兹流浪' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: /比分已隐藏/ }))
+  expect(document.body.textContent).toContain('7-8')
+})
+
+test('extra time would tell that nobody leads', () => {
+  changeShield({ on: true })
+  const words = { desc: '加时', value: 1, shortDesc: '加' } as const
+  render(<FootballFixture match={played(2, { phase: 'extraTime', statusWords: words })} />)
+  expect(document.body.textContent).toContain('进行中')
+  expect(document.body.textContent).not.toContain('加')
+})
