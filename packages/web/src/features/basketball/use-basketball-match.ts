@@ -1,6 +1,6 @@
 import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
-import { matchTopic, type ChangeMoments } from '@linmen/contract/match/live-topic-parts.ts'
+import { matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
 import { oneMatch, type ToldDepth } from '@linmen/contract/match/one-match.topics.ts'
 import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
 import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
@@ -18,6 +18,7 @@ import { useLive } from '#kit/live.ts'
 import { readsOf } from '#kit/read.ts'
 import { createStore, type Store } from '#kit/store.ts'
 import { useShownMatch } from './use-shown-match.ts'
+import { NOTHING_TOLD, type Told } from '#features/match-parts/parts/public.ts'
 import {
   lineupQuery,
   injuryQuery,
@@ -27,14 +28,6 @@ import {
   withLive,
 } from './basketball.queries.ts'
 
-/** What the page knows about its own freshness, and the last sentence for people who listen. */
-export interface Told {
-  /** Zero until the topic has spoken. */
-  readonly asOfMs: number
-  readonly moments: ChangeMoments | null
-  readonly sentence: string
-}
-
 const POLL_MS = 10_000
 const SOON_MS = 15 * 60_000
 
@@ -42,7 +35,7 @@ const SOON_MS = 15 * 60_000
 export function useBasketballMatch(matchId: string) {
   const [silent, setSilent] = useState(true)
   const { match, veil } = useShownMatch(matchId, (newest) => silent && isNear(newest) && POLL_MS)
-  const [told] = useState(() => createStore<Told>({ asOfMs: 0, moments: null, sentence: '' }))
+  const [told] = useState(() => createStore(NOTHING_TOLD))
   const health = useMatchTopic({ matchId, known: match.data !== undefined, told })
   const nowSilent = !isHeard(health)
   if (nowSilent !== silent) setSilent(nowSilent)

@@ -1,5 +1,5 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
-import { matchTopic, type ChangeMoments } from '@linmen/contract/match/live-topic-parts.ts'
+import { matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import type { MatchCartoon } from '@linmen/contract/match/media.schemas.ts'
 import { oneMatch, type ToldDepth } from '@linmen/contract/match/one-match.topics.ts'
@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { holdNews } from '#kit/hold-news.ts'
 import { useLive } from '#kit/live.ts'
 import { createStore } from '#kit/store.ts'
+import { NOTHING_TOLD, type Told } from '#features/match-parts/parts/public.ts'
 import {
   courseQuery,
   eventsQuery,
@@ -21,23 +22,13 @@ import {
   withTold,
 } from './football.queries.ts'
 
-/** What the page knows about its own freshness, and the last sentence for people who listen. */
-export interface Told {
-  /** Zero until the topic has spoken. */
-  readonly asOfMs: number
-  readonly moments: ChangeMoments | null
-  readonly sentence: string
-}
-
-const NOTHING: Told = { asOfMs: 0, moments: null, sentence: '' }
-
 /**
  * Follows one match and writes what is pushed into the answers the page has already read, so that every
  * part shows it. What the topic only hints at is asked for again.
  */
 export function useMatchLive(matchId: string, known: boolean) {
   const client = useQueryClient()
-  const [told] = useState(() => createStore(NOTHING))
+  const [told] = useState(() => createStore(NOTHING_TOLD))
   const say = (change: Partial<Told>) => told.set({ ...told.get(), ...change })
   const takeLive = (live: MatchLive | undefined) => {
     const sentence = live && pushLive(client, matchId, live)

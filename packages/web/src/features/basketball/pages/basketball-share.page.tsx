@@ -1,3 +1,4 @@
+import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
 import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
 import { hasBasketballScore } from '@linmen/domain/match/basketball-words.ts'
 import { basketballChip } from '#kit/basketball-chip.ts'
@@ -5,7 +6,8 @@ import { hrefTo, useScreenParams } from '#kit/go.ts'
 import { useTicking } from '#kit/tick.ts'
 import { tvNowMs } from '#kit/shield.ts'
 import { HiddenPart } from '#kit/veil.tsx'
-import { Announcer, StaleBar } from '#features/basketball/parts/freshness.tsx'
+import { matchQuery } from '#features/basketball/basketball.queries.ts'
+import { StaleBar, ToldAloud } from '#features/match-parts/parts/public.ts'
 import { QuarterTable } from '#features/basketball/parts/quarter-table.tsx'
 import { SharedOdds } from '#features/basketball/parts/shared-odds.tsx'
 import { sharedBasketball } from '#features/basketball/shared-match.ts'
@@ -29,8 +31,12 @@ function Shared({ matchId }: { matchId: string }) {
     <SharePage query={match} match={shared} veil={veil} open={open} below={quarters}>
       {info && shared && (
         <>
-          <StaleBar matchId={matchId} phase={info.live.phase} told={told} health={health} />
-          <Announcer told={told} />
+          <StaleBar
+            playing={isBasketballLive(info.live.phase)}
+            queryKey={matchQuery(matchId).queryKey}
+            {...{ told, health }}
+          />
+          <ToldAloud told={told} />
           {veil && shared.hidden && <HiddenPart matchId={matchId} veil={veil} what="各节比分" />}
           <SharedOdds matchId={matchId} veiled={shared.hidden} />
         </>

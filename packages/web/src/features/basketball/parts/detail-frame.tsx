@@ -1,4 +1,5 @@
 import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
+import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
 import { TabbedData } from '#kit/pages/tabbed-data.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
@@ -7,9 +8,10 @@ import { goBack } from '#kit/go.ts'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
+import { matchQuery } from '#features/basketball/basketball.queries.ts'
 import { useBasketballMatch } from '#features/basketball/use-basketball-match.ts'
+import { FreshnessNote, StaleBar, ToldAloud } from '#features/match-parts/parts/public.ts'
 import { detailTabs } from './detail-tabs.tsx'
-import { Announcer, FreshnessNote, StaleBar } from './freshness.tsx'
 import { MatchHeader } from './match-header.tsx'
 import s from './detail-frame.module.css'
 
@@ -25,21 +27,28 @@ export function DetailFrame({ matchId }: { matchId: string }) {
         </Loaded>
       </PageFrame>
     )
+  const title = titleOf(info)
+  const freshness = { playing: isBasketballLive(info.live.phase), told }
   return (
     <div className={s.detail}>
       <TabbedData
-        title={titleOf(info)}
+        title={title}
         habit="bkDetail"
-        header={<MatchHeader info={info} veil={veil} />}
+        header={
+          <>
+            <h1 className="sr-only">{title}</h1>
+            <MatchHeader info={info} veil={veil} />
+          </>
+        }
         top={
           <>
-            <StaleBar matchId={matchId} phase={info.live.phase} told={told} health={health} />
+            <StaleBar {...freshness} {...{ health }} queryKey={matchQuery(matchId).queryKey} />
             <ShieldChip match={{ ...info, phase: info.live.phase }} />
-            {!veil && <Announcer told={told} />}
+            {!veil && <ToldAloud told={told} />}
           </>
         }
         tabs={detailTabs(matchId)}
-        foot={<FreshnessNote phase={info.live.phase} told={told} />}
+        foot={<FreshnessNote {...freshness} />}
       />
     </div>
   )

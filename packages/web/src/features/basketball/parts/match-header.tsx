@@ -60,8 +60,8 @@ export function MatchHeader({ info, veil }: MatchHeaderProps) {
           sport="basketball"
           nav={
             <Nav info={info}>
-              {share}
               {star}
+              {share}
             </Nav>
           }
           left={{ id: away.id, name: away.name, mark: '客', note: noteOf(away) }}

@@ -34,7 +34,7 @@ function Side({ side: { teamName, absences } }: { side: LineupSide }) {
         <p className={s.note}>没有收到伤停消息</p>
       ) : (
         <DataTable
-          caption={`${teamName} 伤停`}
+          caption={`${teamName} 伤停名单`}
           rows={absences}
           keyOf={({ playerId }) => playerId}
           columns={[

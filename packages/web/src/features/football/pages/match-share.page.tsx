@@ -8,7 +8,8 @@ import { useTicking } from '#kit/tick.ts'
 import { tvNowMs } from '#kit/shield.ts'
 import { HiddenPart } from '#kit/veil.tsx'
 import { EventsCard } from '#features/football/parts/events-card.tsx'
-import { Announcer, StaleBar } from '#features/football/parts/freshness.tsx'
+import { matchQuery } from '#features/football/football.queries.ts'
+import { StaleBar, ToldAloud } from '#features/match-parts/parts/public.ts'
 import { SharedOdds } from '#features/football/parts/shared-odds.tsx'
 import { sharedFootball } from '#features/football/shared-match.ts'
 import { useEvents, useMatch } from '#features/football/use-match.ts'
@@ -31,8 +32,12 @@ function Shared({ matchId }: { matchId: string }) {
     <SharePage query={match} match={shared} veil={veil} open={open}>
       {info && shared && (
         <>
-          <StaleBar info={info} told={told} health={health} />
-          <Announcer told={told} />
+          <StaleBar
+            playing={isLive(info.live.phase)}
+            queryKey={matchQuery(matchId).queryKey}
+            {...{ told, health }}
+          />
+          <ToldAloud told={told} />
           {veil && shared.hidden ? (
             <HiddenPart matchId={matchId} veil={veil} what="赛况" />
           ) : (

@@ -1,4 +1,5 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import { isLive } from '@linmen/domain/match/football-status.ts'
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { useScreenParams } from '#kit/go.ts'
@@ -7,9 +8,10 @@ import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { ShieldChip } from '#kit/shield-chip.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { matchQuery } from '#features/football/football.queries.ts'
 import { useEvents, useMatch } from '#features/football/use-match.ts'
+import { FreshnessNote, StaleBar, ToldAloud } from '#features/match-parts/parts/public.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
-import { Announcer, FreshnessNote, StaleBar } from './freshness.tsx'
 import { MatchHeader } from './match-header.tsx'
 import s from './detail-frame.module.css'
 
@@ -50,24 +52,31 @@ function OneMatch({ matchId, contents }: { matchId: string; contents: Contents }
         </Loaded>
       </PageFrame>
     )
+  const title = `${info.home.name} vs ${info.away.name}`
+  const freshness = { playing: isLive(info.live.phase), told }
   return (
     <div className={s.detail}>
       {contents(info, {
-        title: `${info.home.name} vs ${info.away.name}`,
-        header: <MatchHeader {...{ info, events, veil, stage }} onStage={() => setStage(!stage)} />,
+        title,
+        header: (
+          <>
+            <h1 className="sr-only">{title}</h1>
+            <MatchHeader {...{ info, events, veil, stage }} onStage={() => setStage(!stage)} />
+          </>
+        ),
         top: (
           <>
-            <StaleBar info={info} told={told} health={health} />
+            <StaleBar {...freshness} {...{ health }} queryKey={matchQuery(matchId).queryKey} />
             <ShieldChip match={{ ...info, phase: info.live.phase }} />
             {stage && !veil && (
               <Suspense fallback={<Skeleton height={200} />}>
                 <PitchStage info={info} />
               </Suspense>
             )}
-            {!veil && <Announcer told={told} />}
+            {!veil && <ToldAloud told={told} />}
           </>
         ),
-        foot: <FreshnessNote info={info} told={told} />,
+        foot: <FreshnessNote {...freshness} />,
       })}
     </div>
   )

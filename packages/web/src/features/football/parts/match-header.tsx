@@ -57,8 +57,8 @@ export function MatchHeader({ info, events, veil, stage, onStage }: MatchHeaderP
           sport="football"
           nav={
             <Nav info={info}>
-              {share}
               {star}
+              {share}
             </Nav>
           }
           left={{ ...teamOf(home), ...rankOf(home.rank) }}

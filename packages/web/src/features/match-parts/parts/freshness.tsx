@@ -1,50 +1,60 @@
-import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { ChangeMoments } from '@linmen/contract/match/live-topic-parts.ts'
 import { agoText, delayText } from '@linmen/domain/match/feed-delay.ts'
-import { isLive } from '@linmen/domain/match/football-status.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { LiveHealth } from '#kit/live/line.ts'
 import { useOnline } from '#kit/online.ts'
 import { useStaleText } from '#kit/stale-text.ts'
 import { useStore, type Store } from '#kit/store.ts'
 import { useTicking } from '#kit/tick.ts'
 import { Hint } from '#ui/hint/hint.tsx'
-import { matchQuery } from '#features/football/football.queries.ts'
-import type { Told } from '#features/football/use-match-live.ts'
 import s from './freshness.module.css'
 
+/** What a page about a match knows about its own freshness, and the last sentence for people who listen. */
+export interface Told {
+  /** Zero until the topic has spoken. */
+  readonly asOfMs: number
+  readonly moments: ChangeMoments | null
+  readonly sentence: string
+}
+
+export const NOTHING_TOLD: Told = { asOfMs: 0, moments: null, sentence: '' }
+
 interface FreshnessProps {
-  readonly info: MatchInfo
+  /** The match is being played. */
+  readonly playing: boolean
   readonly told: Store<Told>
 }
 
 /** How fresh the page is, as measured, and whose word counts. */
-export function FreshnessNote({ info, told }: FreshnessProps) {
+export function FreshnessNote({ playing, told }: FreshnessProps) {
   const { asOfMs, moments } = useStore(told)
   const ago = useTicking((nowMs) => agoText(asOfMs, nowMs))
   const measured =
-    isLive(info.live.phase) && asOfMs > 0
+    playing && asOfMs > 0
       ? `数据 ${ago}更新${moments ? `　上次变化延迟 ${delayText(moments)}` : ''}　`
       : ''
   return <Hint>{measured}以官方结果为准　演示数据</Hint>
 }
 
+interface StaleBarProps extends FreshnessProps {
+  readonly health: LiveHealth
+  /** Where the answer about the match is kept. */
+  readonly queryKey: QueryKey
+}
+
 /** Says so when the network, the line or the feed behind it has gone silent during play. */
-export function StaleBar({ info, told, health }: FreshnessProps & { health: LiveHealth }) {
+export function StaleBar({ playing, told, health, queryKey }: StaleBarProps) {
   const online = useOnline()
   const { asOfMs } = useStore(told)
-  const read = useQueryClient().getQueryState(matchQuery(info.id).queryKey)
+  const read = useQueryClient().getQueryState(queryKey)
   // Until the topic has spoken, an answer that could not be refreshed is as old as its reading.
   const readAtMs = read && (read.error || !online) ? read.dataUpdatedAt : 0
   const text = useStaleText(health, asOfMs || readAtMs)
-  return (
-    <div role="status">
-      {text && (!online || isLive(info.live.phase)) && <p className={s.bar}>{text}</p>}
-    </div>
-  )
+  return <div role="status">{text && (!online || playing) && <p className={s.bar}>{text}</p>}</div>
 }
 
-/** One sentence for each goal, for people who listen. */
-export function Announcer({ told }: { told: Store<Told> }) {
+/** Goals, ends of periods and corrections, one sentence each, for people who listen. */
+export function ToldAloud({ told }: { told: Store<Told> }) {
   const { sentence } = useStore(told)
   return (
     <p className="sr-only" aria-live="polite" data-announcer>
