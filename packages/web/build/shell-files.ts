@@ -4,6 +4,9 @@ import type { Manifest } from './first-load.ts'
 const PAGES =
   /features\/(home\/pages\/home|match\/pages\/(match|basketball)-list|football\/pages\/match-(detail|share)|basketball\/pages\/basketball-(detail|share))\.page\.tsx$/
 
+/** Other pages, and tabs whose answers are not kept either. */
+const LEFT_OUT = /\.page\.tsx$|features\/football-data\//
+
 /** Everything the start page and those pages need, parts that come later among it, as addresses. */
 export function shellFiles(html: string, manifest: Manifest): string[] {
   const starts = Object.keys(manifest).filter(
@@ -15,7 +18,7 @@ export function shellFiles(html: string, manifest: Manifest): string[] {
     if (!chunk || chunks.has(key)) return
     chunks.add(key)
     chunk.imports?.forEach(visit)
-    chunk.dynamicImports?.filter((next) => !next.endsWith('.page.tsx')).forEach(visit)
+    chunk.dynamicImports?.filter((next) => !LEFT_OUT.test(next)).forEach(visit)
   }
   starts.forEach(visit)
   const files = [...chunks].flatMap((key) => {

@@ -5,11 +5,16 @@ import { createStore, useStore } from './store.ts'
 const online = createStore(navigator.onLine)
 let stoppedAtMs: number | null = null
 
+/** The live look of chips is for what is live. */
+const mark = () => document.documentElement.toggleAttribute('data-offline', !navigator.onLine)
+
 const look = () => {
   if (!navigator.onLine && online.get()) stoppedAtMs = serverNowMs()
   if (navigator.onLine) stoppedAtMs = null
   online.set(navigator.onLine)
+  mark()
 }
+mark()
 addEventListener('online', look)
 addEventListener('offline', look)
 

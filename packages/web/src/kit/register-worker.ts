@@ -3,9 +3,9 @@ import { note } from './log.ts'
 
 const ADDRESS = '/sw.js'
 
-/** Lets the browser keep the shell. In development, in frames and where it cannot, nothing happens. */
+/** Lets the browser keep the shell. In development and where it cannot, nothing happens. */
 export async function registerWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || window.top !== window.self) return
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isUnwanted()) return
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data }) => followTap(data))
   try {
@@ -17,6 +17,11 @@ export async function registerWorker(): Promise<void> {
     note('the shell is not kept on this device')
   }
 }
+
+/** Inside a frame the page is not ours to keep; who saves data does not want it twice. */
+const isUnwanted = () =>
+  window.top !== window.self ||
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** A tapped notification names a place in the app. */
 export function followTap(message: unknown): void {
