@@ -46,12 +46,12 @@ export function goalTimesOf(
   return { scored, conceded }
 }
 
-/** Goals for and against in first and second halves, which every result of football tells. */
+/** Goals for and against in first and second halves, as far as results tell them. */
 export function goalHalvesOf(matches: readonly SeenMatch[]) {
   const halves = { sample: 0, scored: [0, 0], conceded: [0, 0] }
   for (const { sheet, home, scored, conceded } of matches) {
-    if (sheet.result?.sport !== 'football') continue
-    const { half } = sheet.result
+    const half = sheet.result?.sport === 'football' ? sheet.result.half : undefined
+    if (!half) continue
     const [own, other] = home ? [half.home, half.away] : [half.away, half.home]
     halves.sample += 1
     halves.scored[0]! += own

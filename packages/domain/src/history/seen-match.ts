@@ -57,7 +57,7 @@ export function outcomeOf(margin: number): Outcome {
 export function scoreOf(result: MatchResult, part: Part): Pair | null {
   if (result.phase !== 'finished') return null
   if (part === 'full') return result.full
-  if (result.sport === 'football') return result.half
+  if (result.sport === 'football') return result.half ?? null
   const [first, second] = result.periods
   if (!first || !second) return null
   return { home: first.home + second.home, away: first.away + second.away }

@@ -14,7 +14,7 @@ export function resultSoFar(live: MatchLive): FootballResult {
     sport: 'football',
     phase,
     full: score.full,
-    half: score.half ?? { home: 0, away: 0 },
+    ...(score.half && { half: score.half }),
     ...(score.extra && { extra: score.extra }),
     ...(score.penalties && { penalties: score.penalties }),
     corners,

@@ -52,7 +52,8 @@ export interface FootballResult {
   readonly sport: 'football'
   readonly phase: FootballPhase
   readonly full: Pair
-  readonly half: Pair
+  /** Absent where nobody said it: many files and some feeds have only the end. */
+  readonly half?: Pair
   readonly extra?: Pair
   readonly penalties?: Pair
   readonly corners: Pair

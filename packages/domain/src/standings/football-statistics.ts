@@ -10,6 +10,8 @@ export interface FootballStatistics {
   readonly goals: number
   readonly homeGoals: number
   readonly firstHalfGoals: number
+  /** All goals of the matches whose half-time score is known. */
+  readonly goalsOfHalves: number
   readonly homeWins: number
   readonly draws: number
   readonly awayWins: number
@@ -42,7 +44,8 @@ export function footballStatistics(sheets: readonly MatchSheet[]): FootballStati
     matches: played.length,
     goals: sum(goalsOf),
     homeGoals: sum(({ score }) => score.home),
-    firstHalfGoals: sum(({ half }) => half.home + half.away),
+    firstHalfGoals: sum(({ half }) => (half ? half.home + half.away : 0)),
+    goalsOfHalves: sum((match) => (match.half ? goalsOf(match) : 0)),
     homeWins: outcomes.filter((outcome) => outcome === 'win').length,
     draws: outcomes.filter((outcome) => outcome === 'draw').length,
     awayWins: outcomes.filter((outcome) => outcome === 'lose').length,

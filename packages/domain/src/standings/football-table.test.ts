@@ -56,6 +56,13 @@ test('home and away look at one half of the matches each', () => {
   expect(away).toMatchObject({ teamId: '1', points: 0, goalsFor: 1, goalsAgainst: 2 })
 })
 
+test('a half nobody told is no match', () => {
+  const played = [{ ...match('1', '2', [2, 0]), half: null }]
+  for (const split of ['firstHalf', 'secondHalf'] as const)
+    expect(footballTable(['1', '2'], played, split).map((row) => row.played)).toEqual([0, 0])
+  expect(footballTable(['1', '2'], played)[0]).toMatchObject({ played: 1, points: 3 })
+})
+
 test('the halves are matches of their own', () => {
   const played = [match('1', '2', [2, 3], [2, 0])]
   expect(footballTable(['1', '2'], played, 'firstHalf')[0]).toMatchObject({

@@ -77,13 +77,11 @@ function counted(games: readonly TeamGame[], split: TableSplit): readonly TeamGa
 }
 
 const whole = ({ score }: FootballPlayed): Pair => score
-const firstHalf = ({ half }: FootballPlayed): Pair => half
-const secondHalf = ({ score, half }: FootballPlayed): Pair => ({
-  home: score.home - half.home,
-  away: score.away - half.away,
-})
+const firstHalf = ({ half }: FootballPlayed): Pair | null => half
+const secondHalf = ({ score, half }: FootballPlayed): Pair | null =>
+  half && { home: score.home - half.home, away: score.away - half.away }
 
-const SCORE: Record<TableSplit, (match: FootballPlayed) => Pair> = {
+const SCORE: Record<TableSplit, (match: FootballPlayed) => Pair | null> = {
   all: whole,
   home: whole,
   away: whole,

@@ -13,7 +13,8 @@ export interface Played {
 }
 
 export interface FootballPlayed extends Played {
-  readonly half: Pair
+  /** Null where nobody said it. */
+  readonly half: Pair | null
 }
 
 /** The same match from one side of the pitch. */
@@ -31,7 +32,7 @@ export function footballPlayed(sheets: readonly MatchSheet[]): FootballPlayed[] 
   return inOrder(
     sheets.flatMap((sheet) =>
       sheet.result?.sport === 'football' && sheet.result.phase === 'finished'
-        ? { ...playedOf(sheet, sheet.result.full), half: sheet.result.half }
+        ? { ...playedOf(sheet, sheet.result.full), half: sheet.result.half ?? null }
         : [],
     ),
   )
@@ -50,7 +51,7 @@ export function basketballPlayed(sheets: readonly MatchSheet[]): Played[] {
 /** Every team's own games, oldest first. `scoreOf` picks the part of the match that is looked at. */
 export function gamesByTeam<P extends Played>(
   played: readonly P[],
-  scoreOf: (match: P) => Pair = (match) => match.score,
+  scoreOf: (match: P) => Pair | null = (match) => match.score,
 ): ReadonlyMap<string, readonly TeamGame[]> {
   const games = new Map<string, TeamGame[]>()
   const add = (teamId: string, game: TeamGame) => {
@@ -60,7 +61,10 @@ export function gamesByTeam<P extends Played>(
   }
   for (const match of played) {
     const { matchId, kickOffAtMs, homeId, awayId } = match
-    const { home, away } = scoreOf(match)
+    const score = scoreOf(match)
+    // A half nobody told counts for nobody.
+    if (!score) continue
+    const { home, away } = score
     const common = { matchId, kickOffAtMs }
     add(homeId, { ...common, opponentId: awayId, atHome: true, own: home, other: away })
     add(awayId, { ...common, opponentId: homeId, atHome: false, own: away, other: home })

@@ -16,6 +16,8 @@ export interface SportWorld<Report> {
   day(day: string): { readonly teams: readonly Team[]; readonly fixtures: readonly Fixture[] }
   /** Null for a season this world does not have. */
   season(seasonId: string): SeasonPlan | null
+  /** The same with the numbers of its matches alone: who has other things to do asks for them one by one. */
+  outline(seasonId: string): SeasonOutline | null
   /** What its players did is told up to `atMs`; without a moment only who they are. */
   squad(teamId: string, atMs?: number): Squad | null
   /** The announced match behind a number; null if there is none. */
@@ -34,6 +36,10 @@ export interface SeasonPlan {
   readonly stages: readonly Stage[]
   readonly teams: readonly Team[]
   readonly fixtures: readonly Fixture[]
+}
+
+export interface SeasonOutline extends Pick<SeasonPlan, 'stages' | 'teams'> {
+  readonly matchIds: readonly string[]
 }
 
 /** A match as the market sees it. */

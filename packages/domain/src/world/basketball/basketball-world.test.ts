@@ -34,6 +34,14 @@ test('a season gives the same answer from another world of the same seed, and an
   expect(world.season('311999')).toBeNull()
 })
 
+test('the outline of a season names its matches, and each is found by its number', () => {
+  const { fixtures, ...frame } = season('332025')
+  const { matchIds, ...outline } = world.outline('332025')!
+  expect(outline).toEqual(frame)
+  expect(matchIds.map((id) => world.fixture(id))).toEqual(fixtures)
+  expect(world.outline('999')).toBeNull()
+})
+
 test('30 teams play 82 games each, 41 of them at home', () => {
   const regular = nba.filter(({ stageId }) => stageId === '3120251')
   expect(regular).toHaveLength(1230)

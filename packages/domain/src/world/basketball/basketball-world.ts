@@ -32,6 +32,11 @@ export function basketballWorld(seed: string): SportWorld<BasketballReport> {
   const boxes = remembered(BOXES, (id: string) => finalLines(almanac.sheet(almanac.game(id)!)))
   const story = (game: Game) =>
     game.fate === 'played' ? storyOf(seed, almanac.sheet(game)) : storyOfCalledOff(game)
+  const frameOf = (id: string) => {
+    const key = readSeasonId(id)
+    const teams = key && clubsOf(key.league).map((club) => teamOf(seed, club))
+    return key && teams && { stages: stagesOf(key), teams }
+  }
   return {
     sport: 'basketball',
     atlas: atlasAt,
@@ -44,13 +49,12 @@ export function basketballWorld(seed: string): SportWorld<BasketballReport> {
       }
     },
     season(id) {
-      const key = readSeasonId(id)
-      if (!key) return null
-      return {
-        stages: stagesOf(key),
-        teams: clubsOf(key.league).map((club) => teamOf(seed, club)),
-        fixtures: almanac.season(id).map(fixtureOf),
-      }
+      const frame = frameOf(id)
+      return frame && { ...frame, fixtures: almanac.season(id).map(fixtureOf) }
+    },
+    outline(id) {
+      const frame = frameOf(id)
+      return frame && { ...frame, matchIds: almanac.season(id).map((game) => game.id) }
     },
     squad: (teamId, atMs) => squadAt(almanac, ({ id }) => boxes(id), { teamId, atMs }),
     fixture(matchId) {

@@ -29,6 +29,10 @@ export function footballWorld(seed: string): SportWorld<FootballReport> {
   }
   const teamsIn = (matches: readonly Match[]) =>
     [...new Set(matches.flatMap(({ home, away }) => [home.id, away.id]))].map(team)
+  const frameOf = (id: string, matches: readonly Match[]) => ({
+    stages: stagesOf(id),
+    teams: teamsIn(matches),
+  })
   return {
     sport: 'football',
     atlas: (nowMs) => atlasAt(almanac, nowMs),
@@ -38,12 +42,15 @@ export function footballWorld(seed: string): SportWorld<FootballReport> {
     },
     season: (id) => {
       const matches = almanac.season(id)
-      if (matches.length === 0) return null
-      return {
-        stages: stagesOf(id),
-        teams: teamsIn(matches),
-        fixtures: matches.map(fixtureOf),
-      }
+      return matches.length === 0
+        ? null
+        : { ...frameOf(id, matches), fixtures: matches.map(fixtureOf) }
+    },
+    outline: (id) => {
+      const matches = almanac.season(id)
+      return matches.length === 0
+        ? null
+        : { ...frameOf(id, matches), matchIds: matches.map((match) => match.id) }
     },
     squad: (teamId, atMs) =>
       squadAt({ almanac, hands, story: ({ id }) => stories(id) }, teamId, atMs),

@@ -31,7 +31,7 @@ function figuresOf(book: SeasonBook) {
     goalsPerMatch: perMatch(all.goals),
     homeGoalsPerMatch: perMatch(all.homeGoals),
     awayGoalsPerMatch: perMatch(all.goals - all.homeGoals),
-    firstHalfGoals: tallyOf(all.firstHalfGoals, all.goals),
+    firstHalfGoals: tallyOf(all.firstHalfGoals, all.goalsOfHalves),
     homeWins: share(all.homeWins),
     draws: share(all.draws),
     awayWins: share(all.awayWins),

@@ -105,7 +105,7 @@ const sideOf = ({ id, name }: Team, rank: number | null) => ({
 
 const scoreOf = ({ full, half, extra, penalties }: FootballScore) => ({
   full,
-  half,
+  ...(half && { half }),
   ...(extra && { extra }),
   ...(penalties && { penalties }),
 })

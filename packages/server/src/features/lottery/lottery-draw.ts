@@ -48,8 +48,8 @@ function headOf(
 function drawOf({ fixture, result }: MatchSheet, game: LotteryGame) {
   if (!result) return { mark: null, games: null }
   if (game !== 'beijingSingle') return { mark: poolMark(result), games: null }
-  const half = result.sport === 'football' ? { half: result.half } : {}
-  const drawn = beijingDraw({ ...result, ...half }, fixture.lottery.single?.handicap ?? 0)
+  if (result.sport !== 'football') return { mark: null, games: null }
+  const drawn = beijingDraw(result, fixture.lottery.single?.handicap ?? 0)
   if (drawn === null) return { mark: null, games: null }
   if (drawn === 'void') return { mark: '*', games: null }
   const { result: mark, ...games } = drawn

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
@@ -9,9 +8,10 @@ import { basketballWorld } from '@linmen/domain/world/basketball/basketball-worl
 import { remembered } from '@linmen/domain/world/bounded.ts'
 import { footballWorld } from '@linmen/domain/world/football/football-world.ts'
 import { worldMarket, type WorldMarket } from '@linmen/domain/world/market/world-market.ts'
-import type { SportWorld } from '@linmen/domain/world/sport-world.ts'
+import type { SeasonOutline, SportWorld } from '@linmen/domain/world/sport-world.ts'
 import type { DaySheet, DepthBatch, FeedBatch, FeedResult, SeasonSheet } from '#feeds/port.ts'
 import { dayScripts } from './day-scripts.ts'
+import { inTurns } from './in-turns.ts'
 
 export type World = SportWorld<FootballReport | BasketballReport>
 
@@ -31,7 +31,7 @@ export interface DemoWorld {
 const DEMO_SEED = 'linmen'
 
 /** Computing stands in the way of the next question, so it is done in small pieces. */
-const AT_ONCE = 20
+const AT_ONCE = 10
 const LONGEST_MATCH_MS = 6 * 3_600_000
 /** Matches that people watch are asked about every second. */
 const DEPTHS_KEPT = 40
@@ -41,6 +41,7 @@ export function demoWorld(seed = DEMO_SEED): DemoWorld {
   const worlds: readonly World[] = [footballWorld(seed), basketballWorld(seed)]
   const market = worldMarket(seed)
   const scripts = dayScripts(worlds, market)
+  const turns = inTurns()
   const depths = remembered(DEPTHS_KEPT, (matchId: string) => depthOf(worlds, market, matchId))
   return {
     atlas: async (nowMs) => atlasOf(worlds, nowMs),
@@ -48,11 +49,8 @@ export function demoWorld(seed = DEMO_SEED): DemoWorld {
       announced(nowMs, worlds.find((world) => world.sport === sport)?.day(day)),
     season: async (id, nowMs) => {
       for (const world of worlds) {
-        const plan = world.season(id)
-        if (!plan) continue
-        const sheet = announced(nowMs, plan)
-        const results = await resultsOf({ world, market }, sheet.fixtures, nowMs)
-        return { ...sheet, stages: plan.stages, results }
+        const outline = world.outline(id)
+        if (outline) return seasonOf({ world, market, rest: turns.rest }, outline, nowMs)
       }
       return { teams: [], fixtures: [], stages: [], results: [] }
     },
@@ -60,10 +58,11 @@ export function demoWorld(seed = DEMO_SEED): DemoWorld {
       const nobody = { teamId, players: [], transfers: [], honours: [], career: [] }
       return worlds.map((world) => world.squad(teamId, nowMs)).find((it) => it !== null) ?? nobody
     },
-    reports: async (days, afterMs, untilMs) => ({
-      asOfMs: untilMs,
-      ...(await scripts.between(days, afterMs, untilMs)),
-    }),
+    reports: (days, afterMs, untilMs) =>
+      turns.first(async () => ({
+        asOfMs: untilMs,
+        ...(await scripts.between(days, afterMs, untilMs)),
+      })),
     depth: async (matchId, afterMs, untilMs) => {
       const said = <T extends { readonly atMs: number }>(items: readonly T[]) =>
         items.filter(({ atMs }) => atMs > afterMs && atMs <= untilMs)
@@ -89,15 +88,36 @@ function atlasOf(worlds: readonly World[], nowMs: number): Atlas {
   }
 }
 
+interface Workshop {
+  readonly world: World
+  readonly market: WorldMarket
+  /** Called between two pieces of long work. */
+  rest(): Promise<void>
+}
+
+async function seasonOf(
+  workshop: Workshop,
+  { stages, teams, matchIds }: SeasonOutline,
+  nowMs: number,
+): Promise<SeasonSheet> {
+  const fixtures: Fixture[] = []
+  for (const [at, id] of matchIds.entries()) {
+    if (at % AT_ONCE === 0) await workshop.rest()
+    fixtures.push(workshop.world.fixture(id)!)
+  }
+  const sheet = announced(nowMs, { teams, fixtures })
+  return { ...sheet, stages, results: await resultsOf(workshop, sheet.fixtures, nowMs) }
+}
+
 async function resultsOf(
-  { world, market }: { world: World; market: WorldMarket },
+  { world, market, rest }: Workshop,
   fixtures: readonly Fixture[],
   nowMs: number,
 ): Promise<FeedResult[]> {
   const results: FeedResult[] = []
   for (const [at, fixture] of fixtures.entries()) {
     if (fixture.kickOffAtMs > nowMs) continue
-    if (at % AT_ONCE === 0) await breathe()
+    if (at % AT_ONCE === 0) await rest()
     const outlook = world.outlook(fixture)
     const recent = fixture.kickOffAtMs > nowMs - LONGEST_MATCH_MS
     if (recent && (outlook.calledOffAtMs ?? outlook.endMs) > nowMs) continue

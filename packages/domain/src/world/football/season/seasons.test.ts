@@ -35,6 +35,13 @@ function sheetsOf(seasonId: string): MatchSheet[] {
   }))
 }
 
+test.each(['11053', '10053'])('the outline of season %s names its matches', (id) => {
+  const { fixtures, ...frame } = world.season(id)!
+  const { matchIds, ...outline } = world.outline(id)!
+  expect(outline).toEqual(frame)
+  expect(matchIds).toEqual(fixtures.map((fixture) => fixture.id))
+})
+
 test('halves begin on a Monday and last 26 or 27 weeks, for fifty years', () => {
   for (let half = 20; half < 120; half += 1) {
     expect((halfStart(half) + 3) % 7).toBe(0)

@@ -1,0 +1,24 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
+/** Who goes first in one thread: what is being played cannot wait for a season that somebody may read. */
+export interface Turns {
+  /** Work that goes first. */
+  first<T>(work: () => Promise<T>): Promise<T>
+  /** Between two pieces of other work: lets new questions in and waits until nothing that goes first is under way. */
+  rest(): Promise<void>
+}
+
+export function inTurns(): Turns {
+  let under: Promise<unknown> = Promise.resolve()
+  return {
+    first: (work) => {
+      const done = work()
+      under = Promise.allSettled([under, done])
+      return done
+    },
+    rest: async () => {
+      await breathe()
+      await under
+    },
+  }
+}
