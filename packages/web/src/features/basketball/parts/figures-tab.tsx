@@ -1,6 +1,7 @@
 import type { BasketballStanding } from '@linmen/contract/match/basketball-box.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { useState } from 'react'
+import { useToldOffline } from '#kit/online.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useLateQuery } from '#kit/tv-delay.ts'
 import { HiddenPart } from '#kit/veil.tsx'
@@ -19,7 +20,7 @@ import s from './figures-tab.module.css'
 /** 统计: both teams in figures, everybody's line, and where they shot from. */
 export function FiguresTab({ matchId }: OfMatch) {
   const { veil, behind } = useShownMatch(matchId)
-  const query = useLateQuery(standingQuery(matchId), () => behind)
+  const query = useToldOffline(useLateQuery(standingQuery(matchId), () => behind))
   const [side, setSide] = useState<Side>('away')
   const hidden = veil ?? (query.syncing ? 'sync' : null)
   if (hidden) return <HiddenPart matchId={matchId} veil={hidden} what="统计" />

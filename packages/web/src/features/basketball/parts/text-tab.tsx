@@ -3,6 +3,7 @@ import { storyRows } from '@linmen/domain/match/basketball-story.ts'
 import { hasBasketballScore } from '@linmen/domain/match/basketball-words.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { useMemo, useRef, useState } from 'react'
+import { useToldOffline } from '#kit/online.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useLateQuery } from '#kit/tv-delay.ts'
 import { HiddenPart } from '#kit/veil.tsx'
@@ -23,7 +24,7 @@ import s from './text-tab.module.css'
 /** 文字直播: the lead, then what happened, newest first. */
 export function TextTab({ matchId }: OfMatch) {
   const { match, veil, behind } = useShownMatch(matchId)
-  const text = useLateQuery(textQuery(matchId), () => behind)
+  const text = useToldOffline(useLateQuery(textQuery(matchId), () => behind))
   const info = match.data
   if (!info) return null
   const hidden = veil ?? (text.syncing ? 'sync' : null)

@@ -2,6 +2,7 @@ import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.t
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { footballStatus, isLive } from '@linmen/domain/match/football-status.ts'
 import { hasScore } from '@linmen/domain/match/score-words.ts'
+import { useToldOffline } from '#kit/online.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useLateQuery } from '#kit/tv-delay.ts'
 import { HiddenPart } from '#kit/veil.tsx'
@@ -20,7 +21,7 @@ import s from './situation-tab.module.css'
 /** 赛况: how the match goes, in a chart, figures, events and words. */
 export function SituationTab({ matchId }: { matchId: string }) {
   const { match, veil, behind } = useShownMatch(matchId)
-  const course = useLateQuery(courseQuery(matchId), () => behind)
+  const course = useToldOffline(useLateQuery(courseQuery(matchId), () => behind))
   const events = useEvents(matchId)
   const info = match.data
   if (!info) return null
