@@ -1,6 +1,7 @@
 import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
 import { useMemo } from 'react'
 import { BASKETBALL_TAB, oddsOf, type MatchSettings } from '#kit/match-settings.ts'
+import { useToldOffline } from '#kit/online.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
 import { theBasketballBoard } from './basketball-board.ts'
 import { extrasOf } from './follow-store.ts'
@@ -38,7 +39,7 @@ export function useBasketballList(choice: ListChoice, settings: MatchSettings, t
   )
   const listed = useListed(onFollowed ? followed.list : whole)
   const { ids, resort } = onFollowed ? ofFollowed : ofDay
-  const shown: Loading<unknown> = onFollowed ? followed.query : query
+  const shown = useToldOffline<Loading<unknown>>(onFollowed ? followed.query : query)
   return {
     day,
     whole,

@@ -2,6 +2,8 @@ import type { FootballMatch, League } from '@linmen/contract/match/football.sche
 import { businessDay, weekdayWord } from '@linmen/domain/match/business-day.ts'
 import { useMemo } from 'react'
 import { oddsOf, oddsTab, type MatchSettings } from '#kit/match-settings.ts'
+import { useToldOffline } from '#kit/online.ts'
+import type { Loading } from '#kit/pages/loaded.tsx'
 import type { ListChoice } from './list-choice.ts'
 import { useCarried } from './use-carried.ts'
 import { useFollowed } from './use-followed.ts'
@@ -43,7 +45,7 @@ export function useShownList(choice: ListChoice, settings: MatchSettings, today:
   )
   const listed = useListed(onFollowed ? followed.list.data : whole)
   const { ids, resort } = onFollowed ? ofFollowed : ofDay
-  const source = onFollowed ? followed.query : list
+  const source = useToldOffline<Loading<unknown>>(onFollowed ? followed.query : list)
   return {
     day,
     tab,

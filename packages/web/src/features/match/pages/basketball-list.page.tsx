@@ -6,7 +6,6 @@ import {
   useMatchSettings,
   type MatchSettings,
 } from '#kit/match-settings.ts'
-import { useToldOffline } from '#kit/online.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useTicking } from '#kit/tick.ts'
 import { ShieldChip } from '#kit/shield-chip.tsx'
@@ -47,7 +46,6 @@ export function Page() {
     today,
   )
   const shown = useMemo(() => new Set(ids), [ids])
-  const shownQuery = useToldOffline(query)
   const look = useMemo(() => lookOf(settings), [settings])
   return (
     <PullToRefresh onRefresh={refresh}>
@@ -80,7 +78,7 @@ export function Page() {
       </DayTabs>
       <FreshnessBar health={health} asOf={theBasketballBoard.asOf} />
       <Loaded
-        query={shownQuery}
+        query={query}
         skeleton={<SkeletonMatchRows />}
         isEmpty={() => ids.length === 0}
         empty={emptyWords(choice, () => choose({ lottery: null, leagues: null }))}

@@ -2,7 +2,6 @@ import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useScreenParams } from '#kit/go.ts'
 import { useMatchSettings } from '#kit/match-settings.ts'
-import { useToldOffline } from '#kit/online.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { ShieldChip } from '#kit/shield-chip.tsx'
 import { useTitle } from '#kit/title.ts'
@@ -45,7 +44,6 @@ export function Page() {
     today,
   )
   const shown = useMemo(() => new Set(ids), [ids])
-  const shownQuery = useToldOffline(query)
   const look = useMemo(() => rowLook(settings, tab), [settings, tab])
   const list = heads ? 'followed' : 'day'
 
@@ -80,7 +78,7 @@ export function Page() {
       </DayTabs>
       <FreshnessBar health={health} asOf={theBoard.asOf} />
       <Loaded
-        query={shownQuery}
+        query={query}
         skeleton={<SkeletonMatchRows />}
         isEmpty={() => ids.length === 0}
         empty={emptyWords(choice, () => choose({ lottery: null, leagues: null }))}
