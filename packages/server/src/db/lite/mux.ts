@@ -13,10 +13,9 @@ interface Waiting {
   readonly request: Buffer
   readonly resolve: (reply: Buffer) => void
   readonly reject: (error: Error) => void
-  readonly timer: NodeJS.Timeout
 }
 
-const DEFAULT_WAIT_MS = 5000
+const DEFAULT_STALL_MS = 5000
 const SLICE_MS = 10
 const ROLLBACK = simpleQuery('ROLLBACK')
 
@@ -26,24 +25,23 @@ const ROLLBACK = simpleQuery('ROLLBACK')
  */
 export class Mux {
   readonly #engine: Engine
-  readonly #waitMs: number
+  readonly #stallMs: number
   #queue: Waiting[] = []
   #busy = false
   #restedAt = 0
   #owner: Peer | null = null
+  #stalled: NodeJS.Timeout | undefined
   readonly #statementOwner = new Map<string, Peer>()
   readonly #listening = new Set<Peer>()
 
-  constructor(engine: Engine, waitMs = DEFAULT_WAIT_MS) {
+  constructor(engine: Engine, stallMs = DEFAULT_STALL_MS) {
     this.#engine = engine
-    this.#waitMs = waitMs
+    this.#stallMs = stallMs
   }
 
   submit(peer: Peer, request: Buffer): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#giveUp(waiting), this.#waitMs)
-      const waiting: Waiting = { peer, request, resolve, reject, timer }
-      this.#queue.push(waiting)
+      this.#queue.push({ peer, request, resolve, reject })
       void this.#pump()
     })
   }
@@ -51,11 +49,10 @@ export class Mux {
   /** A connection has gone: forget what it waited for and undo what it left open. */
   leave(peer: Peer): void {
     this.#listening.delete(peer)
-    for (const waiting of this.#queue.filter((each) => each.peer === peer)) {
-      clearTimeout(waiting.timer)
+    for (const waiting of this.#queue.filter((each) => each.peer === peer))
       waiting.reject(new Error('connection closed'))
-    }
     this.#queue = this.#queue.filter((each) => each.peer !== peer)
+    if (this.#queue.length === 0) this.#goOn()
     if (this.#owner === peer) void this.#rollback()
   }
 
@@ -70,12 +67,20 @@ export class Mux {
     this.#busy = true
     try {
       for (let next = this.#next(); next; next = this.#next()) {
+        this.#goOn()
         await this.#serve(next)
         await this.#rest()
       }
     } finally {
       this.#busy = false
     }
+    // Whoever waits now waits for a transaction whose owner says nothing.
+    if (this.#queue.length > 0) this.#stalled ??= setTimeout(() => this.#giveUp(), this.#stallMs)
+  }
+
+  #goOn(): void {
+    clearTimeout(this.#stalled)
+    this.#stalled = undefined
   }
 
   /** The database works in this thread: after a while everybody else gets a turn, also within a transaction. */
@@ -90,8 +95,7 @@ export class Mux {
     return at < 0 ? undefined : this.#queue.splice(at, 1)[0]
   }
 
-  async #serve({ peer, request, resolve, reject, timer }: Waiting): Promise<void> {
-    clearTimeout(timer)
+  async #serve({ peer, request, resolve, reject }: Waiting): Promise<void> {
     try {
       const { reply, inTransaction } = await this.#engine.run(this.#claimStatements(peer, request))
       this.#owner = inTransaction ? peer : null
@@ -103,11 +107,12 @@ export class Mux {
     }
   }
 
-  // Without this, a query sent past the open transaction of the same request would wait for ever.
-  #giveUp(waiting: Waiting): void {
-    this.#queue = this.#queue.filter((each) => each !== waiting)
+  // Without this, a query sent past the open transaction of the same request would wait for ever. A transaction that
+  // goes on is waited for however long it takes: a busy machine is no mistake.
+  #giveUp(): void {
+    this.#goOn()
     const error = new Error('a query outside the open transaction waited too long')
-    waiting.reject(Object.assign(error, { code: '55P03' }))
+    for (const { reject } of this.#queue.splice(0)) reject(Object.assign(error, { code: '55P03' }))
   }
 
   // Statement names live in the session, which all connections share: a name that another
