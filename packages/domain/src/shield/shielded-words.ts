@@ -26,10 +26,11 @@ const PLAIN: ReadonlySet<string> = new Set([
 export function veiledStatus(
   phase: ShieldedMatch['phase'],
   veil: Veil | null,
-): { readonly kind: 'live' | 'finished'; readonly text: string } | null {
+): { readonly kind: 'live' | 'finished' | 'break'; readonly text: string } | null {
   if (veil === null || phase === undefined || PLAIN.has(phase)) return null
   // What is over by now may still be on television.
-  return phase === 'finished' && veil === 'shield'
+  if (veil === 'sync') return { kind: 'break', text: '同步中' }
+  return phase === 'finished'
     ? { kind: 'finished', text: '完场' }
     : { kind: 'live', text: '进行中' }
 }

@@ -17,7 +17,7 @@ export function ShieldChip({ match = NOBODY }: { match?: ShieldedMatch }) {
   const [open, setOpen] = useState(false)
   const revealed = useRevealed(match)
   if (!on && delaySeconds === 0) return null
-  const words = [on && '防剧透已开启', delaySeconds > 0 && `比电视晚 ${delaySeconds} 秒`]
+  const words = [on && '防剧透已开启', delaySeconds > 0 && `延迟 ${delaySeconds} 秒与电视同步`]
   return (
     <div className={s.line}>
       <Press className={s.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -16,7 +16,7 @@ interface HiddenScoreProps extends Pick<ShieldedScoreProps, 'of' | 'small' | 'on
 /** In place of the score of one match. One tap shows it everywhere. */
 export function HiddenScore({ matchId, veil, brief, ...look }: HiddenScoreProps) {
   const [{ delaySeconds }] = useShield()
-  const text = brief && veil === 'sync' ? '同步中' : veilText(veil, delaySeconds)
+  const text = brief && veil === 'sync' ? `${delaySeconds} 秒` : veilText(veil, delaySeconds)
   return (
     <ShieldedScore
       {...look}

@@ -18,5 +18,5 @@ test('a hidden one says only that it is on', () => {
     title: '北港联 vs 河湾城',
     note: '英超　进行中　比分已隐藏',
   })
-  expect(matchLine(found, 0, 'sync').note).toBe('英超　进行中　与电视同步中')
+  expect(matchLine(found, 0, 'sync').note).toBe('英超　同步中')
 })

@@ -17,7 +17,6 @@ export function matchLine({ match, league }: FoundMatch, nowMs: number, veil: Ve
   if (veil === null)
     return { title: `${home.name} ${middle} ${away.name}`, note: `${league}　${moment}` }
   const word = veiledStatus(phase, veil)?.text ?? status.desc
-  return { title: `${home.name} vs ${away.name}`, note: `${league}　${word}　${HIDDEN[veil]}` }
+  const hidden = veil === 'shield' ? '　比分已隐藏' : ''
+  return { title: `${home.name} vs ${away.name}`, note: `${league}　${word}${hidden}` }
 }
-
-const HIDDEN: Record<Veil, string> = { shield: '比分已隐藏', sync: '与电视同步中' }
