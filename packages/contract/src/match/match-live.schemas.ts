@@ -49,9 +49,10 @@ export const matchLive = shape({
     extra: optional(pair),
     penalties: optional(pair),
   }),
-  corners: named('corner', pair),
-  yellowCards: named('yellowCard', pair),
-  redCards: named('redCard', pair),
+  /** Absent where nobody counts them. */
+  corners: named('corner', optional(pair)),
+  yellowCards: named('yellowCard', optional(pair)),
+  redCards: named('redCard', optional(pair)),
   /** How many goals were taken back so far. A score may fall only when this number rises. */
   corrections: named('correctNum', int()),
   note: optional(text({ max: 60 })),

@@ -1,4 +1,4 @@
-import type { MatchLive, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { CompanyOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 import type { MatchCause } from '@linmen/contract/match/match.topics.ts'
 import { shownScore } from './match-fold.ts'
@@ -59,4 +59,4 @@ function scoreRose(before: MatchLive, after: MatchLive): boolean {
   return is.home > was.home || is.away > was.away
 }
 
-const total = ({ home, away }: { home: number; away: number }) => home + away
+const total = (pair: Pair | undefined) => (pair ? pair.home + pair.away : 0)

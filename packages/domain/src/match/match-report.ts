@@ -96,7 +96,7 @@ export interface ScoreReport {
   readonly half?: Pair
   readonly extra?: Pair
   readonly penalties?: Pair
-  readonly corners: Pair
-  readonly yellowCards: Pair
-  readonly redCards: Pair
+  readonly corners?: Pair
+  readonly yellowCards?: Pair
+  readonly redCards?: Pair
 }

@@ -48,17 +48,17 @@ export interface LotteryPlaces {
 /** How a match ended. `full` is ninety minutes in football and everything in basketball. */
 export type MatchResult = FootballResult | BasketballResult
 
+/** What a source does not count is absent: nought would be a claim. */
 export interface FootballResult {
   readonly sport: 'football'
   readonly phase: FootballPhase
   readonly full: Pair
-  /** Absent where nobody said it: many files and some feeds have only the end. */
   readonly half?: Pair
   readonly extra?: Pair
   readonly penalties?: Pair
-  readonly corners: Pair
-  readonly yellowCards: Pair
-  readonly redCards: Pair
+  readonly corners?: Pair
+  readonly yellowCards?: Pair
+  readonly redCards?: Pair
 }
 
 export interface BasketballResult {

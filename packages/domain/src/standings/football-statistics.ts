@@ -1,3 +1,4 @@
+import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { outcomeOf } from '#history/seen-match.ts'
 import type { MatchSheet } from '#sport/fixture.ts'
 import { groupedBy } from './grouped.ts'
@@ -9,9 +10,8 @@ export interface FootballStatistics {
   readonly matches: number
   readonly goals: number
   readonly homeGoals: number
-  readonly firstHalfGoals: number
-  /** All goals of the matches whose half-time score is known. */
-  readonly goalsOfHalves: number
+  /** Of the goals in matches whose half-time is known; null where it never is. */
+  readonly firstHalfGoals: Share | null
   readonly homeWins: number
   readonly draws: number
   readonly awayWins: number
@@ -24,11 +24,17 @@ export interface FootballStatistics {
   readonly byGoals: readonly number[]
   /** Most frequent results first. */
   readonly scores: readonly { readonly score: string; readonly times: number }[]
-  readonly corners: number
-  readonly yellowCards: number
-  readonly redCards: number
+  /** Each over the matches in which it was counted, null where nobody did. */
+  readonly corners: Share | null
+  readonly yellowCards: Share | null
+  readonly redCards: Share | null
   /** Against the closing lines, from the home side. */
   readonly lines: ReturnType<typeof seasonLines>
+}
+
+interface Share {
+  readonly count: number
+  readonly of: number
 }
 
 const MOST_GOALS = 7
@@ -44,8 +50,7 @@ export function footballStatistics(sheets: readonly MatchSheet[]): FootballStati
     matches: played.length,
     goals: sum(goalsOf),
     homeGoals: sum(({ score }) => score.home),
-    firstHalfGoals: sum(({ half }) => (half ? half.home + half.away : 0)),
-    goalsOfHalves: sum((match) => (match.half ? goalsOf(match) : 0)),
+    firstHalfGoals: firstHalves(played),
     homeWins: outcomes.filter((outcome) => outcome === 'win').length,
     draws: outcomes.filter((outcome) => outcome === 'draw').length,
     awayWins: outcomes.filter((outcome) => outcome === 'lose').length,
@@ -64,6 +69,15 @@ export function footballStatistics(sheets: readonly MatchSheet[]): FootballStati
 
 const goalsOf = ({ score }: FootballPlayed) => score.home + score.away
 
+function firstHalves(played: readonly FootballPlayed[]): Share | null {
+  const known = played.flatMap(({ half, score }) => (half ? { half, score } : []))
+  if (known.length === 0) return null
+  return { count: added(known.map(({ half }) => half)), of: added(known.map(({ score }) => score)) }
+}
+
+const added = (pairs: readonly Pair[]) =>
+  pairs.reduce((sum, { home, away }) => sum + home + away, 0)
+
 function frequentScores(played: readonly FootballPlayed[]) {
   return [...groupedBy(played, ({ score }) => `${score.home}:${score.away}`)]
     .map(([score, matches]) => ({ score, times: matches.length }))
@@ -75,11 +89,13 @@ function disciplineOf(sheets: readonly MatchSheet[]) {
   const results = sheets.flatMap(({ result }) =>
     result?.sport === 'football' && result.phase === 'finished' ? result : [],
   )
-  const sum = (part: 'corners' | 'yellowCards' | 'redCards') =>
-    results.reduce((total, result) => total + result[part].home + result[part].away, 0)
+  const counted = (part: 'corners' | 'yellowCards' | 'redCards'): Share | null => {
+    const pairs = results.flatMap((result) => result[part] ?? [])
+    return pairs.length > 0 ? { count: added(pairs), of: pairs.length } : null
+  }
   return {
-    corners: sum('corners'),
-    yellowCards: sum('yellowCards'),
-    redCards: sum('redCards'),
+    corners: counted('corners'),
+    yellowCards: counted('yellowCards'),
+    redCards: counted('redCards'),
   }
 }

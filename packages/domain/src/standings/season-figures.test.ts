@@ -72,13 +72,25 @@ test('a season in counts', () => {
     odd: 2,
     bothScored: 3,
     noGoal: 1,
-    corners: 40,
-    yellowCards: 16,
-    redCards: 0,
+    firstHalfGoals: { count: 0, of: 10 },
+    corners: { count: 40, of: 4 },
+    yellowCards: { count: 16, of: 4 },
+    redCards: { count: 0, of: 4 },
   })
   expect(figures.byGoals).toEqual([1, 0, 0, 2, 1, 0, 0, 0])
   expect(figures.scores[0]).toEqual({ score: '2:1', times: 2 })
   expect(figures.lines.handicap).toEqual({ win: 2, push: 1, lose: 1 })
+})
+
+test('what no match of a season tells is no nought', () => {
+  const bare = sheet([2, 1])
+  const result = { ...bare.result, half: undefined, corners: undefined } as MatchSheet['result']
+  expect(footballStatistics([{ ...bare, result }])).toMatchObject({
+    goals: 3,
+    firstHalfGoals: null,
+    corners: null,
+    yellowCards: { count: 4, of: 1 },
+  })
 })
 
 test('a record against the closing lines, giving and receiving apart', () => {

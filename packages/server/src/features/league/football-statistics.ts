@@ -31,7 +31,7 @@ function figuresOf(book: SeasonBook) {
     goalsPerMatch: perMatch(all.goals),
     homeGoalsPerMatch: perMatch(all.homeGoals),
     awayGoalsPerMatch: perMatch(all.goals - all.homeGoals),
-    firstHalfGoals: tallyOf(all.firstHalfGoals, all.goalsOfHalves),
+    firstHalfGoals: all.firstHalfGoals && tallyOf(all.firstHalfGoals.count, all.firstHalfGoals.of),
     homeWins: share(all.homeWins),
     draws: share(all.draws),
     awayWins: share(all.awayWins),
@@ -43,14 +43,17 @@ function figuresOf(book: SeasonBook) {
     noGoal: share(all.noGoal),
     byGoals: all.byGoals.map((times, goals) => ({ goals, times: share(times) })),
     scores: all.scores.map(({ score, times }) => ({ score, times: share(times) })),
-    cornersPerMatch: perMatch(all.corners),
-    yellowCardsPerMatch: perMatch(all.yellowCards),
-    redCardsPerMatch: perMatch(all.redCards),
+    cornersPerMatch: whereCounted(all.corners),
+    yellowCardsPerMatch: whereCounted(all.yellowCards),
+    redCardsPerMatch: whereCounted(all.redCards),
     handicap: presentHandicap(all.lines.handicap),
     totals: presentTotals(all.lines.total),
     teams: [...book.teams.keys()].map((id) => presentLines(book, teamLines(id, book.sheets))),
   }
 }
+
+const whereCounted = (counted: { count: number; of: number } | null) =>
+  counted && perOne(counted.count, counted.of)
 
 /** Two decimals: 2.74 goals a match. */
 const perOne = (sum: number, matches: number) =>

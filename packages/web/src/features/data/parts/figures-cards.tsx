@@ -19,10 +19,10 @@ export function GoalFigures({ figures }: Figures) {
           facts={[
             { label: '总进球', value: figures.goals },
             { label: '场均进球', value: figures.goalsPerMatch.toFixed(2) },
-            { label: '上半场进球占比', value: `${figures.firstHalfGoals.percent}%` },
+            { label: '上半场进球占比', value: shareOf(figures.firstHalfGoals) },
             { label: '主队场均', value: figures.homeGoalsPerMatch.toFixed(2) },
             { label: '客队场均', value: figures.awayGoalsPerMatch.toFixed(2) },
-            { label: '场均角球', value: figures.cornersPerMatch.toFixed(2) },
+            { label: '场均角球', value: figures.cornersPerMatch?.toFixed(2) ?? NONE },
           ]}
         />
         <ShareRow label="主胜" count={figures.homeWins.count} of={of} />
@@ -38,6 +38,10 @@ export function GoalFigures({ figures }: Figures) {
     </Card>
   )
 }
+
+const NONE = '—'
+
+const shareOf = (share: LeagueStatistics['firstHalfGoals']) => (share ? `${share.percent}%` : NONE)
 
 /** What became of the closing lines. */
 export function LineFigures({ figures: { handicap, totals } }: Figures) {

@@ -37,12 +37,12 @@ export function SideLine({ side, view, notice, look, veiled }: SideLineProps) {
         {look.showRank && team.rank !== undefined && <span className={s.rank}>[{team.rank}]</span>}
         <CardCount
           kind="red"
-          count={live.redCards[side]}
+          count={live.redCards?.[side] ?? 0}
           fresh={notice?.kind === 'redCard' && notice.event.side === side}
         />
-        {look.showYellow && <CardCount kind="yellow" count={live.yellowCards[side]} />}
+        {look.showYellow && <CardCount kind="yellow" count={live.yellowCards?.[side] ?? 0} />}
       </div>
-      <span className={cx(s.figure, s.corner)}>{started && live.corners[side]}</span>
+      <span className={cx(s.figure, s.corner)}>{started && live.corners?.[side]}</span>
       <span className={s.figure}>{live.score.half?.[side]}</span>
       <b
         data-score={side}
