@@ -98,7 +98,8 @@ async function migratedTables(): Promise<Map<string, Map<string, Column>>> {
   }>(
     `select table_name, column_name, data_type, is_nullable,
        column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default
-     from information_schema.columns where table_schema = 'public'`,
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   const tables = new Map<string, Map<string, Column>>()
   for (const row of rows) {

@@ -1,7 +1,20 @@
 const DAY_MS = 86_400_000
 
+const known = new Map<string, number>()
+const MOST_KNOWN = 20_000
+
 /** Days since 1970-01-01 of a date written 2024-08-16, 16/08/2024 or 16/08/24; NaN for anything else. */
 export function dayOf(text: string): number {
+  const held = known.get(text)
+  if (held !== undefined) return held
+  const day = readDay(text)
+  // Files of a generation have few days and many rows; what is not from such files does not fill the memory.
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, day)
+  return day
+}
+
+function readDay(text: string): number {
   const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
   if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)$/.exec(text)

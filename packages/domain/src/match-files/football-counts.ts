@@ -1,13 +1,13 @@
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 
-/** What a row says beyond the score and the odds. A file that does not count something gives nought. */
+/** What a row says beyond the score and the odds. What a file does not count is absent. */
 export interface FootballCounts {
   /** The name of the competition, where a file of one country has several. */
   readonly competition: string
   readonly referee: string
-  readonly corners: Pair
-  readonly yellowCards: Pair
-  readonly redCards: Pair
+  readonly corners?: Pair
+  readonly yellowCards?: Pair
+  readonly redCards?: Pair
 }
 
 /** A reader of rows with these columns. */
@@ -16,11 +16,13 @@ export function footballCounts(
 ): (cells: readonly string[]) => FootballCounts {
   const at = (name: string) => names.indexOf(name)
   const pair = (home: string, away: string) => {
-    const [one, other] = [at(home), at(away)]
-    return (cells: readonly string[]): Pair => ({
-      home: count(cells[one]),
-      away: count(cells[other]),
-    })
+    const one = at(home)
+    const other = at(away)
+    return (cells: readonly string[]): Pair | undefined => {
+      const first = count(cells[one])
+      const second = count(cells[other])
+      return first < 0 || second < 0 ? undefined : { home: first, away: second }
+    }
   }
   const text = (name: string) => {
     const place = at(name)
@@ -40,4 +42,4 @@ export function footballCounts(
   })
 }
 
-const count = (text: string | undefined) => (text && /^\d{1,3}$/.test(text) ? Number(text) : 0)
+const count = (text: string | undefined) => (text && /^\d{1,3}$/.test(text) ? Number(text) : -1)

@@ -1,6 +1,6 @@
 import { dayOf, isoDate, seasonOf } from './calendar.ts'
 import { parseTable, type Complaint } from './csv.ts'
-import { footballColumns, type FootballColumns, type PlainColumn } from './football-columns.ts'
+import { footballColumns, type FootballColumns } from './football-columns.ts'
 import type { FootballRow } from './football-row.ts'
 
 export interface FootballFile {
@@ -26,42 +26,71 @@ export function parseFootballFile(text: string, names?: readonly string[]): Foot
   return { rows, complaints }
 }
 
+type ReadRow = (cells: readonly string[], line: number, complain: Complain) => FootballRow | null
+
 /** A reader of rows with these columns; it gives null for a row that is not a finished match. */
-export function footballReader(
-  names: readonly string[],
-): (cells: readonly string[], line: number, complain: Complain) => FootballRow | null {
+export function footballReader(names: readonly string[]): ReadRow {
   const columns = footballColumns(names)
   return (cells, line, complain) => {
-    const get = (name: PlainColumn) => cells[columns.plain[name]]?.trim() ?? ''
-    const day = dayOf(get('date'))
-    const homeGoals = count(get('homeGoals'))
-    const awayGoals = count(get('awayGoals'))
-    const problem = problemOf(get('home'), get('away'), day, homeGoals, awayGoals)
-    if (problem) {
-      complain(line, problem)
-      return null
-    }
-    const div = get('div') || get('country')
-    return {
-      id: get('id') || `${div} ${isoDate(day)} ${get('home')}`,
-      season: get('season') || seasonOf(day),
-      div,
-      day,
-      time: get('time'),
-      home: get('home'),
-      away: get('away'),
-      homeGoals,
-      awayGoals,
-      halfHomeGoals: count(get('halfHomeGoals')),
-      halfAwayGoals: count(get('halfAwayGoals')),
-      homeShots: count(get('homeShots')),
-      awayShots: count(get('awayShots')),
-      homeOnTarget: count(get('homeOnTarget')),
-      awayOnTarget: count(get('awayOnTarget')),
-      prices: { columns: columns.prices, values: readPrices(columns, cells, line, complain) },
-    }
+    const values = new Float64Array(columns.cells.length)
+    return readRow({ columns, values }, cells, { line, complain })
   }
 }
+
+/** The same for who looks at one row after the other: the odds of a row stand until the next one is read. */
+export function passingFootballReader(names: readonly string[]): ReadRow {
+  const columns = footballColumns(names)
+  const values = new Float64Array(columns.cells.length)
+  return (cells, line, complain) => readRow({ columns, values }, cells, { line, complain })
+}
+
+interface RowPlan {
+  readonly columns: FootballColumns
+  /** Where the odds are put. */
+  readonly values: Float64Array
+}
+
+interface RowPlace {
+  readonly line: number
+  readonly complain: Complain
+}
+
+function readRow(plan: RowPlan, cells: readonly string[], at: RowPlace): FootballRow | null {
+  const { plain, prices } = plan.columns
+  const day = dayOf(cellAt(cells, plain.date))
+  const home = cellAt(cells, plain.home)
+  const away = cellAt(cells, plain.away)
+  const homeGoals = count(cellAt(cells, plain.homeGoals))
+  const awayGoals = count(cellAt(cells, plain.awayGoals))
+  const problem = problemOf(home, away, day, homeGoals, awayGoals)
+  if (problem) {
+    at.complain(at.line, problem)
+    return null
+  }
+  const div = cellAt(cells, plain.div) || cellAt(cells, plain.country)
+  readPrices(plan, cells, at)
+  return {
+    id: cellAt(cells, plain.id) || `${div} ${isoDate(day)} ${home}`,
+    season: cellAt(cells, plain.season) || seasonOf(day),
+    div,
+    day,
+    time: cellAt(cells, plain.time),
+    home,
+    away,
+    homeGoals,
+    awayGoals,
+    halfHomeGoals: count(cellAt(cells, plain.halfHomeGoals)),
+    halfAwayGoals: count(cellAt(cells, plain.halfAwayGoals)),
+    homeShots: count(cellAt(cells, plain.homeShots)),
+    awayShots: count(cellAt(cells, plain.awayShots)),
+    homeOnTarget: count(cellAt(cells, plain.homeOnTarget)),
+    awayOnTarget: count(cellAt(cells, plain.awayOnTarget)),
+    prices: { columns: prices, values: plan.values },
+  }
+}
+
+const cellAt = (cells: readonly string[], place: number): string =>
+  place < 0 || place >= cells.length ? '' : cells[place]!.trim()
 
 function problemOf(home: string, away: string, day: number, homeGoals: number, awayGoals: number) {
   if (home === '' || away === '') return 'a team is missing'
@@ -69,23 +98,31 @@ function problemOf(home: string, away: string, day: number, homeGoals: number, a
   return homeGoals < 0 || awayGoals < 0 ? 'no final score' : null
 }
 
-function readPrices(
-  { cells: wanted }: FootballColumns,
-  cells: readonly string[],
-  line: number,
-  complain: Complain,
-): Float64Array {
-  const values = new Float64Array(wanted.length).fill(NaN)
-  for (let at = 0; at < wanted.length; at++) {
-    const { cell, name, kind } = wanted[at]!
-    const text = cells[cell]
-    if (text === undefined || text === '') continue
+function readPrices({ columns, values }: RowPlan, cells: readonly string[], at: RowPlace): void {
+  const wanted = columns.cells
+  for (let place = 0; place < wanted.length; place++) {
+    const { cell, name, kind } = wanted[place]!
+    const text = cell < cells.length ? cells[cell]! : ''
+    values[place] = NaN
+    if (text === '') continue
     const value = Number(text)
     const isGood = kind === 'line' ? Number.isInteger(value * 4) : value > 1 && value < Infinity
-    if (isGood && text.trim() !== '') values[at] = value
-    else complain(line, `${name} is ${JSON.stringify(text)}`)
+    // A blank reads as nought, which is a line.
+    if (isGood && (value !== 0 || text.trim() !== '')) values[place] = value
+    else at.complain(at.line, `${name} is ${JSON.stringify(text)}`)
   }
-  return values
 }
 
-const count = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : -1)
+/** One to three digits; −1 for anything else. */
+function count(text: string): number {
+  if (text.length === 0 || text.length > 3) return -1
+  let value = 0
+  for (let at = 0; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - ZERO
+    if (digit < 0 || digit > 9) return -1
+    value = 10 * value + digit
+  }
+  return value
+}
+
+const ZERO = 48

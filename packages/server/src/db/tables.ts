@@ -10,6 +10,7 @@ import type { ExpertProfileTable } from './tables/expert-profile.ts'
 import type { FixtureTable } from './tables/fixture.ts'
 import type { ForeignNameTable } from './tables/foreign-name.ts'
 import type { IdemTable } from './tables/idem.ts'
+import type { ImportedMatchTable } from './tables/imported-match.ts'
 import type { JournalTable } from './tables/journal.ts'
 import type { LeagueTable } from './tables/league.ts'
 import type { LoginNonceTable } from './tables/login-nonce.ts'
@@ -51,6 +52,7 @@ export interface Tables {
   fixture: FixtureTable
   foreign_name: ForeignNameTable
   idem: IdemTable
+  imported_match: ImportedMatchTable
   journal: JournalTable
   league: LeagueTable
   login_nonce: LoginNonceTable

@@ -1,6 +1,6 @@
 import type { Country, League, Season, Stage, Team } from '@linmen/domain/sport/atlas.ts'
 import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
-import type { Fixture } from '@linmen/domain/sport/fixture.ts'
+import type { Fixture, FootballResult } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'
 import type { PlayReport } from '#features/archive/public.ts'
@@ -16,6 +16,8 @@ export interface Haul {
   /** Named as in the file. */
   readonly teams: Team[]
   readonly fixtures: Fixture[]
+  /** Result and offers in one, for files that bring hundreds of thousands of them. */
+  readonly imported: ImportedMatch[]
   readonly results: FeedResult[]
   readonly odds: OddsTick[]
   readonly depth: DepthRecord[]
@@ -23,6 +25,21 @@ export interface Haul {
   readonly squads: Squad[]
   readonly names: ChineseName[]
 }
+
+/** A finished football match as a file has it, with the opening and the closing offers of all companies. */
+export interface ImportedMatch {
+  readonly matchId: string
+  readonly result: FootballResult
+  readonly openedAtMs: number
+  readonly closedAtMs: number
+  /**
+   * Eleven numbers for each offer: company, 1 for the opening or 2 for the closing one, then European, Asian and
+   * over/under prices as in a tick.
+   */
+  readonly offers: readonly number[]
+}
+
+export const OFFER_WIDTH = 11
 
 /** How something that files call by a foreign name is called in Chinese. */
 export interface ChineseName {
@@ -38,6 +55,7 @@ export const emptyHaul = (): Haul => ({
   stages: [],
   teams: [],
   fixtures: [],
+  imported: [],
   results: [],
   odds: [],
   depth: [],

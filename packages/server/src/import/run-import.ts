@@ -1,7 +1,8 @@
+import { openLoader, type Loader } from '#db/loader.ts'
 import type { Database } from '#db/port.ts'
 import type { Complain, Haul } from './haul.ts'
 import type { SourceFile } from './source-file.ts'
-import { readKnown, settleTeams, type Known } from './write-frame.ts'
+import { readKnown, settleTeams } from './write-frame.ts'
 import { writeHaul, type Written } from './write-haul.ts'
 
 /** Reads a file piece by piece in the words of the house. */
@@ -26,7 +27,20 @@ export async function runImport(
   { read, files }: { read: ReadKind; files: readonly SourceFile[] },
   watch: ImportWatch,
 ): Promise<Imported> {
-  const known = await readKnown(db.read)
+  const loader = await openLoader(db)
+  try {
+    return await load({ loader, nowMs }, { read, files }, watch)
+  } finally {
+    loader.close()
+  }
+}
+
+async function load(
+  { loader, nowMs }: { loader: Loader; nowMs: number },
+  { read, files }: { read: ReadKind; files: readonly SourceFile[] },
+  watch: ImportWatch,
+): Promise<Imported> {
+  const known = await readKnown(loader.read)
   let total = NOTHING
   for (const file of files) {
     const complain: Complain = (line, text) => {
@@ -39,17 +53,15 @@ export async function runImport(
     for await (const haul of read(file, complain)) {
       total = sum(total, await writing)
       seen += haul.fixtures.length
-      writing = db.transaction((tx) => writeHaul(tx, haul, { known, nowMs }))
+      writing = loader.transaction((at) => writeHaul(at, haul, { known, nowMs }))
       writing.catch(() => {})
       watch.progress(file, seen)
     }
     total = sum({ ...total, seen: total.seen + seen }, await writing)
   }
-  await settle(db, known)
+  await loader.transaction(({ tx }) => settleTeams(tx, known))
   return total
 }
-
-const settle = (db: Database, known: Known) => db.transaction((tx) => settleTeams(tx, known))
 
 const NOTHING: Imported = {
   seen: 0,

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
+import type { Loading } from '#db/loader.ts'
 import type { Tx } from '#db/port.ts'
 import { appendDepth } from '#features/archive/depth.repo.ts'
 import { appendEvents } from '#features/archive/event.repo.ts'
-import type { Haul } from './haul.ts'
+import type { FeedResult } from '#feeds/port.ts'
+import { OFFER_WIDTH, type Haul, type ImportedMatch } from './haul.ts'
+import { closingOf, ticksOf } from './imported-offers.ts'
 import { writeFrame, type Known } from './write-frame.ts'
-import { writeFixtures, writeResults, writeTicks } from './write-matches.ts'
+import { copyFixtures, copyImported } from './write-fresh.ts'
+import { heldMatches, writeFixtures, writeResults } from './write-matches.ts'
+import { otherwiseOffered, writeTicks } from './write-odds.ts'
 import { learnNames } from './write-names.ts'
 import { writeSquads } from './write-squads.ts'
 
@@ -21,28 +26,24 @@ export interface Written {
 
 /** Writes a piece in one transaction's hands. What is there already stays. */
 export async function writeHaul(
-  tx: Tx,
+  { tx, copy }: Loading,
   haul: Haul,
   { known, nowMs }: { known: Known; nowMs: number },
 ): Promise<Written> {
-  await takeTime(tx, known)
+  await takeTime(tx)
   await writeFrame(tx, haul, known)
-  const { fresh, count } = await writeFixtures(tx, haul.fixtures)
-  // A match that stands twice in a piece is not new the second time.
-  const mayBeNew = new Set(haul.fixtures.map(({ id }) => id)).size === haul.fixtures.length
-  const isNew = (matchId: string) => mayBeNew && fresh.has(matchId)
-  let odds = 0
-  let results = 0
-  for (const wanted of [true, false]) {
-    const how = { isNew: wanted, nowMs }
-    const ofThese = ({ matchId }: { matchId: string }) => isNew(matchId) === wanted
-    odds += await writeTicks(tx, haul.odds.filter(ofThese), how)
-    results += await writeResults(tx, haul.results.filter(ofThese), how)
-  }
+  const held = await heldMatches(tx, haul.fixtures)
+  const fixtures = parted(haul.fixtures, ({ id }) => id, held)
+  const imported = parted(haul.imported, ({ matchId }) => matchId, held)
+  const matches =
+    (await copyFixtures(copy, fixtures.fresh)) + (await writeFixtures(tx, fixtures.held))
+  const copied = await copyImported(copy, imported.fresh, nowMs)
+  const results = [...haul.results, ...imported.held.map(resultOf)]
+  const ticks = [...haul.odds, ...(await otherwiseOffered(tx, imported.held)).flatMap(ticksOf)]
   return {
-    matches: count,
-    odds,
-    results,
+    matches,
+    results: copied + (await writeResults(tx, results, nowMs)),
+    odds: offersIn(imported.fresh) + (await writeTicks(tx, ticks, nowMs)),
     depth: await appendDepth(tx, haul.depth, nowMs),
     plays: (await appendEvents(tx, haul.plays, nowMs)).length,
     players: await writeSquads(tx, haul.squads, { known, nowMs }),
@@ -50,19 +51,40 @@ export async function writeHaul(
   }
 }
 
-/**
- * A server gives up on slow statements; a piece of a file is one. Teams and leagues are written before the matches
- * that name them, so a database that lets us need not look each of them up again for every match.
- */
-async function takeTime(tx: Tx, { trusted }: Known): Promise<void> {
-  const settings = {
-    statement_timeout: '0',
-    lock_timeout: '0',
-    idle_in_transaction_session_timeout: '0',
-    ...(trusted && { session_replication_role: 'replica' }),
+const resultOf = (match: ImportedMatch): FeedResult => ({
+  matchId: match.matchId,
+  result: match.result,
+  closing: closingOf(match),
+})
+
+const offersIn = (matches: readonly ImportedMatch[]) =>
+  matches.reduce((sum, { offers }) => sum + offers.length / OFFER_WIDTH, 0)
+
+/** What belongs to matches that are new, each once, and what may be on record already. */
+function parted<Part>(
+  parts: readonly Part[],
+  matchOf: (part: Part) => string,
+  held: ReadonlySet<string>,
+): { fresh: Part[]; held: Part[] } {
+  const seen = new Set(held)
+  const into = { fresh: [] as Part[], held: [] as Part[] }
+  for (const part of parts) {
+    const id = matchOf(part)
+    into[seen.has(id) ? 'held' : 'fresh'].push(part)
+    seen.add(id)
   }
-  const calls = Object.entries(settings).map(
-    ([name, value]) => sql`set_config(${name}::text, ${value}::text, true)`,
-  )
+  return into
+}
+
+const LOCK = 7_205_407
+
+/**
+ * A server gives up on slow statements; a piece of a file is one. Two imports take turns, so that a match which is
+ * new to one of them is not brought in by the other meanwhile.
+ */
+async function takeTime(tx: Tx): Promise<void> {
+  const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  const calls = names.map((name) => sql`set_config(${name}::text, '0', true)`)
   await sql`select ${sql.join(calls)}`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
 }

@@ -16,7 +16,7 @@ async function sheetsWhere(db: Reader, rest: RawBuilder<unknown>): Promise<Match
   const { rows } = await sql<SheetRow>`
     select f.*, r.result, r.closing from fixture f
     left join lateral (
-      select result, closing, phase from match_result m
+      select result, closing, phase from match_ending m
       where m.match_id = f.id order by version desc limit 1
     ) r on true
     ${rest}`.execute(db)

@@ -35,13 +35,8 @@ export async function appendTicks(
 
 /** All offers of all companies, in order of company and number. */
 export async function ticksOf(db: Reader, matchId: string): Promise<OddsTick[]> {
-  const rows = await db
-    .selectFrom('odds_tick')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .orderBy('company')
-    .orderBy('seq')
-    .execute()
+  const { rows } = await sql<Selectable<OddsTickTable>>`
+    select * from odds_offer where match_id = ${matchId} order by company, seq`.execute(db)
   return rows.map(tickOf)
 }
 
@@ -57,7 +52,7 @@ export async function tickEndsOf(
         min(t.seq) over ends as first_seq,
         max(t.seq) over ends as now_seq,
         max(t.seq) filter (where t.at_ms <= f.kick_off_at_ms) over ends as closing_seq
-      from odds_tick t join fixture f on f.id = t.match_id
+      from odds_offer t join fixture f on f.id = t.match_id
       where t.match_id = any(${matchIds}) and t.company = any(${companies})
       window ends as (partition by t.match_id, t.company)
     )
@@ -86,7 +81,7 @@ export async function ticksAfter(db: Reader, known: readonly KnownTick[]): Promi
 export async function closingTicksOf(db: Reader, matchIds: readonly string[]): Promise<OddsTick[]> {
   const { rows } = await sql<Selectable<OddsTickTable>>`
     select distinct on (t.match_id) t.*
-    from odds_tick t join fixture f on f.id = t.match_id
+    from odds_offer t join fixture f on f.id = t.match_id
     where t.match_id = any(${matchIds}) and t.at_ms <= f.kick_off_at_ms
       and t.company = case f.sport when 'football' then ${MAIN_COMPANY.football}::integer
         else ${MAIN_COMPANY.basketball}::integer end

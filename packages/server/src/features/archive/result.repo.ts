@@ -20,7 +20,7 @@ export async function appendResults(
     )} r
     join fixture f on f.id = r.match_id
     left join lateral (
-      select version, result, closing from match_result m
+      select version, result, closing from match_ending m
       where m.match_id = r.match_id order by version desc limit 1
     ) known on true
     where known.version is null or known.result is distinct from r.result

@@ -52,6 +52,6 @@ export async function lacksResult(
   const { rows } = await sql`
     select 1 from fixture f
     where f.season_id = ${seasonId} and f.kick_off_at_ms < ${beforeMs}::bigint
-      and not exists (select from match_result r where r.match_id = f.id) limit 1`.execute(db)
+      and not exists (select from match_ending r where r.match_id = f.id) limit 1`.execute(db)
   return rows.length > 0
 }

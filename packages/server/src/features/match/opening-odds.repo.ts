@@ -9,7 +9,7 @@ export async function openingOdds(
   ids: readonly string[],
 ): Promise<Map<string, EuropeanOdds>> {
   const { rows } = await sql<{ match_id: string; european: [number, number, number] }>`
-    select distinct on (match_id) match_id, european from odds_tick
+    select distinct on (match_id) match_id, european from odds_offer
     where match_id = any(${[...ids]}) and company = ${DEFAULT_FOOTBALL_COMPANY}
     order by match_id, seq`.execute(db)
   return new Map(

@@ -125,7 +125,5 @@ function resultOf(sport: 'football' | 'basketball', get: TableLine['get']): Matc
   if (get('HOME_SCORE') === '' || get('AWAY_SCORE') === '') return null
   const full = { home: Number(get('HOME_SCORE')), away: Number(get('AWAY_SCORE')) }
   if (sport === 'basketball') return { sport, phase: 'finished', full, periods: [] }
-  const nought = { home: 0, away: 0 }
-  const rest = { half: nought, corners: nought, yellowCards: nought, redCards: nought }
-  return { sport, phase: 'finished', full, ...rest }
+  return { sport, phase: 'finished', full }
 }

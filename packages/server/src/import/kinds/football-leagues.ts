@@ -112,6 +112,17 @@ export const countryCoded = (code: string): Country => countries.get(code) ?? co
  * own, and so is one that nobody has heard of.
  */
 export function leagueOfRow(div: string, competition = ''): KnownLeague {
+  const key = `${div}|${competition}`
+  const held = found.get(key)
+  if (held) return held
+  const league = findLeague(div, competition)
+  found.set(key, league)
+  return league
+}
+
+const found = new Map<string, KnownLeague>()
+
+function findLeague(div: string, competition: string): KnownLeague {
   const code = codes.get(div) ?? div
   const first = known.get(code)
   const second = SECOND.get(`${code} ${nameKey(competition)}`)

@@ -1,8 +1,4 @@
-import type { EuropeanOdds, LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
-import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
 import type { PriceColumns, Prices } from '@linmen/domain/match-files/football-row.ts'
-import type { ClosingOdds } from '@linmen/domain/sport/fixture.ts'
-import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 
 /** The companies of the files that the house lists, with the letters of their result and of their line columns. */
 const BOOKS = [
@@ -20,30 +16,20 @@ const BOOKS = [
 
 type Book = (typeof BOOKS)[number]
 
-const NO_RESULT: EuropeanOdds = { home: 0, draw: 0, away: 0 }
-const NO_LINE: LineOdds = { first: 0, line: 0, second: 0 }
 const GOALS_LINE = 25_000
 
-/** The first and the closing offer of every company, as ticks 1 and 2. */
-export function ticksOfRow(prices: Prices, match: { id: string; kickOffAtMs: number }): OddsTick[] {
-  const ticks: OddsTick[] = []
-  const firstAtMs = collectedBefore(match.kickOffAtMs)
-  for (const quote of quotesOf(prices.columns)) {
-    const european = resultOf(quote, prices.values)
-    const asian = handicapOf(quote, prices.values)
-    const overUnder = totalOf(quote, prices.values)
-    if (european === NO_RESULT && asian === NO_LINE && overUnder === NO_LINE) continue
-    const { company, seq } = quote
-    const atMs = seq === 1 ? firstAtMs : match.kickOffAtMs
-    ticks.push({ matchId: match.id, company, seq, atMs, european, asian, overUnder })
+/** The opening and the closing offers of all companies, as an `ImportedMatch` has them. */
+export function offersOfRow({ columns, values }: Prices): number[] {
+  const offers: number[] = []
+  for (const quote of quotesOf(columns)) {
+    const from = offers.length
+    offers.push(quote.company, quote.seq)
+    const isResult = pushResult(offers, quote, values)
+    const isHandicap = pushLine(offers, quote.handicap, values, asianLine(quote, values))
+    const isTotal = pushLine(offers, quote.total, values, GOALS_LINE)
+    if (!isResult && !isHandicap && !isTotal) offers.length = from
   }
-  return ticks
-}
-
-/** The main company's last offer; where a file has no closing prices it is the only one. */
-export function closingAmong(ticks: readonly OddsTick[]): ClosingOdds | null {
-  const last = ticks.findLast(({ company }) => company === MAIN_COMPANY.football)
-  return last ? { european: last.european, asian: last.asian, overUnder: last.overUnder } : null
+  return offers
 }
 
 /** Where one company's offer of one moment stands in a row; −1 is nowhere. */
@@ -86,28 +72,38 @@ function quoteOf(columns: PriceColumns, book: Book, seq: 1 | 2): Quote {
   }
 }
 
-function resultOf({ result }: Quote, values: Float64Array): EuropeanOdds {
-  const [home, draw, away] = [values[result[0]!]!, values[result[1]!]!, values[result[2]!]!]
-  if (!(home > 1 && draw > 1 && away > 1)) return NO_RESULT
-  return { home: hundredths(home), draw: hundredths(draw), away: hundredths(away) }
+function pushResult(offers: number[], { result }: Quote, values: Float64Array): boolean {
+  const home = valueAt(values, result[0]!)
+  const draw = valueAt(values, result[1]!)
+  const away = valueAt(values, result[2]!)
+  const isOffered = home > 1 && draw > 1 && away > 1
+  if (isOffered) offers.push(hundredths(home), hundredths(draw), hundredths(away))
+  else offers.push(0, 0, 0)
+  return isOffered
 }
 
-function handicapOf({ handicap, lines }: Quote, values: Float64Array): LineOdds {
-  const own = values[lines[0]!] ?? NaN
-  const line = Number.isNaN(own) ? (values[lines[1]!] ?? NaN) : own
-  return Number.isNaN(line) ? NO_LINE : waters(handicap, values, asianLine(line))
+function pushLine(
+  offers: number[],
+  places: readonly number[],
+  values: Float64Array,
+  line: number,
+): boolean {
+  const first = valueAt(values, places[0]!)
+  const second = valueAt(values, places[1]!)
+  const isOffered = first > 1 && second > 1 && !Number.isNaN(line)
+  if (isOffered) offers.push(hundredths(first - 1), line, hundredths(second - 1))
+  else offers.push(0, 0, 0)
+  return isOffered
 }
 
-const totalOf = ({ total }: Quote, values: Float64Array) => waters(total, values, GOALS_LINE)
-
-function waters(places: readonly number[], values: Float64Array, line: number): LineOdds {
-  const [first, second] = [values[places[0]!]!, values[places[1]!]!]
-  if (!(first > 1 && second > 1)) return NO_LINE
-  return { first: hundredths(first - 1), line, second: hundredths(second - 1) }
+/** Files write what is added to the home score; the house writes what the home side gives. */
+function asianLine({ lines }: Quote, values: Float64Array): number {
+  const own = valueAt(values, lines[0]!)
+  const line = Number.isNaN(own) ? valueAt(values, lines[1]!) : own
+  return Math.round(-line * 10_000) + 0
 }
 
-// Files write what is added to the home score; the house writes what the home side gives.
-const asianLine = (line: number) => Math.round(-line * 10_000) + 0
+const valueAt = (values: Float64Array, place: number) => (place < 0 ? NaN : values[place]!)
 
 const hundredths = (value: number) => Math.round(value * 100)
 
@@ -116,7 +112,7 @@ const DAY_MS = 24 * HOUR_MS
 const DAYS_BACK = [2, 3, 0, 1, 2, 0, 1] as const
 
 /** The files are filled on Tuesday and Friday afternoons; this is the last of those before the kick-off. */
-function collectedBefore(kickOffAtMs: number): number {
+export function openedBefore(kickOffAtMs: number): number {
   const weekday = new Date(kickOffAtMs).getUTCDay()
   const midnight = kickOffAtMs - (kickOffAtMs % DAY_MS)
   const atMs = midnight - DAYS_BACK[weekday]! * DAY_MS + 15 * HOUR_MS

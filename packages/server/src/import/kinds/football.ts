@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { isoDate } from '@linmen/domain/match-files/calendar.ts'
 import { isCutRow, isEmptyRow, splitRow } from '@linmen/domain/match-files/csv.ts'
 import { footballCounts, type FootballCounts } from '@linmen/domain/match-files/football-counts.ts'
-import { footballReader } from '@linmen/domain/match-files/football-file.ts'
+import { passingFootballReader } from '@linmen/domain/match-files/football-file.ts'
 import type { FootballRow } from '@linmen/domain/match-files/football-row.ts'
 import type { FootballResult } from '@linmen/domain/sport/fixture.ts'
 import { emptyHaul, type Complain, type Haul } from '#import/haul.ts'
@@ -9,25 +10,28 @@ import { matchId, stableId } from '#import/stable-id.ts'
 import type { SourceFile } from '#import/source-file.ts'
 import { newFrame, plainFixture, type Frame } from './frame.ts'
 import { leagueOfRow } from './football-leagues.ts'
-import { closingAmong, ticksOfRow } from './football-odds.ts'
+import { offersOfRow, openedBefore } from './football-odds.ts'
 import { londonMs } from './london-time.ts'
 
-const AT_ONCE = 2000
+const AT_ONCE = 4000
+// While a piece is read, the database must be heard now and then: it is writing the one before.
+const BETWEEN_BREATHS = 200
 
 /** Results and odds in any of the shapes of football-data.co.uk. */
 export async function* readFootball(file: SourceFile, complain: Complain): AsyncGenerator<Haul> {
   const frame = newFrame()
   let names: string[] | null = null
-  let read: ReturnType<typeof footballReader> | null = null
+  let read: ReturnType<typeof passingFootballReader> | null = null
   let counts: ReturnType<typeof footballCounts> | null = null
   for await (const lines of file.lines(AT_ONCE)) {
     const haul = emptyHaul()
     for (const { number, text, last } of lines) {
+      if (number % BETWEEN_BREATHS === 0) await setImmediate()
       if (isEmptyRow(text)) continue
       const cells = splitRow(text)
       if (!names || !read || !counts) {
         names = cells.map((name) => name.trim())
-        read = footballReader(names)
+        read = passingFootballReader(names)
         counts = footballCounts(names)
         continue
       }
@@ -61,9 +65,13 @@ function addRow({ haul, frame }: Into, row: FootballRow, counts: FootballCounts)
   const { seasonId, stageId } = place
   const fixture = plainFixture({ id, league, kickOffAtMs, seasonId, stageId, homeId, awayId })
   haul.fixtures.push(referee === '' ? fixture : { ...fixture, referee: named(referee, country.id) })
-  const ticks = ticksOfRow(row.prices, { id, kickOffAtMs })
-  for (const tick of ticks) haul.odds.push(tick)
-  haul.results.push({ matchId: id, result: resultOf(row, counts), closing: closingAmong(ticks) })
+  haul.imported.push({
+    matchId: id,
+    result: resultOf(row, counts),
+    openedAtMs: openedBefore(kickOffAtMs),
+    closedAtMs: kickOffAtMs,
+    offers: offersOfRow(row.prices),
+  })
 }
 
 const named = (referee: string, countryId: string) => ({
@@ -74,14 +82,15 @@ const named = (referee: string, countryId: string) => ({
 
 function resultOf(row: FootballRow, counts: FootballCounts): FootballResult {
   const { corners, yellowCards, redCards } = counts
+  const [home, away] = [row.halfHomeGoals, row.halfAwayGoals]
   return {
     sport: 'football',
     phase: 'finished',
     full: { home: row.homeGoals, away: row.awayGoals },
-    half: { home: Math.max(0, row.halfHomeGoals), away: Math.max(0, row.halfAwayGoals) },
-    corners,
-    yellowCards,
-    redCards,
+    ...(home >= 0 && away >= 0 && { half: { home, away } }),
+    ...(corners && { corners }),
+    ...(yellowCards && { yellowCards }),
+    ...(redCards && { redCards }),
   }
 }
 

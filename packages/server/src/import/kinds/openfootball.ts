@@ -123,20 +123,15 @@ function momentOf(day: number, time: string): number {
   return (hours * 60 + Number(zoned[2])) * 60_000
 }
 
-const NOUGHT: Pair = { home: 0, away: 0 }
-
 function resultOf({ ft, ht, et, p }: NonNullable<Match['score']>): FootballResult {
   const pair = ([home, away]: readonly [number, number]): Pair => ({ home, away })
   return {
     sport: 'football',
     phase: 'finished',
     full: pair(ft!),
-    half: ht ? pair(ht) : NOUGHT,
+    ...(ht && { half: pair(ht) }),
     ...(et && { extra: pair(et) }),
     ...(p && { penalties: pair(p) }),
-    corners: NOUGHT,
-    yellowCards: NOUGHT,
-    redCards: NOUGHT,
   }
 }
 

@@ -104,7 +104,6 @@ function resultOf(match: WyscoutMatch, home: WyscoutSide, away: WyscoutSide): Fo
     half: pair(({ scoreHT }) => scoreHT),
     ...(match.duration !== 'Regular' && { extra: pair(({ scoreET }) => scoreET) }),
     ...(match.duration === 'Penalties' && { penalties: pair(({ scoreP }) => scoreP) }),
-    corners: { home: 0, away: 0 },
     yellowCards: cards('yellowCards'),
     redCards: cards('redCards'),
   }
