@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import type { BasketballDay } from '@linmen/contract/match/basketball-day.schemas.ts'
+import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import { expect, test } from './journey.ts'
+import { rowOf, rows } from './match-rows.ts'
+
+/** The first match listed for tomorrow: it does not begin meanwhile. */
+async function openTomorrow(page: Page): Promise<string> {
+  const today = await askFor(page)
+  const next = new Date(Date.parse(today.date) + 86_400_000).toISOString().slice(0, 10)
+  const { groups } = await askFor(page, next)
+  const ids = groups.flatMap(({ matches }) => matches.map(({ id }) => id))
+  await page.getByRole('radiogroup', { name: '日期' }).getByRole('radio').nth(4).click()
+  const first = async () => (await rows(page).first().getAttribute('data-match')) ?? ''
+  await expect.poll(async () => ids.includes(await first()), { message: 'tomorrow' }).toBe(true)
+  return first()
+}
+
+async function askFor(page: Page, date?: string): Promise<BasketballDay> {
+  const data = { apiName: 'getBkTodayGroupLeagueMatchList', ...(date && { date }) }
+  const response = await page.request.post('/sportdata/f', { data })
+  return basketballGateway.getBkTodayGroupLeagueMatchList.output.decode(await response.json())
+}
+
+const part = (page: Page, name: string) =>
+  page.getByRole('tabpanel').getByRole('radio', { name, exact: true })
+
+test('from the list to a basketball match, through its sides, and back', async ({
+  page,
+  journey,
+}) => {
+  await journey.open('/tabs/match-bk')
+  const id = await openTomorrow(page)
+  await rowOf(page, id).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/bk-match-detail/bk\\?matchId=${id}$`))
+  await expect(page.getByText('比赛未开始')).toBeVisible()
+
+  await page.getByRole('tab', { name: '统计' }).click()
+  await expect(page.getByText('还没有统计')).toBeVisible()
+  await page.getByRole('tab', { name: '阵容' }).click()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await part(page, '伤停').click()
+  await expect(page.getByText(/\d 人$/).first()).toBeVisible()
+  await page.getByRole('tab', { name: '分析' }).click()
+  await expect(page.getByText(/样本 \d+/).first()).toBeVisible()
+  await part(page, '积分榜').click()
+  await expect(page.getByRole('columnheader', { name: '胜率' })).toBeVisible()
+  await page.getByRole('tab', { name: '战绩' }).click()
+  await part(page, '未来').click()
+  await expect(page.getByRole('columnheader', { name: '间隔' }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: '返回' }).first().click()
+  await expect(rowOf(page, id)).toBeVisible()
+  expect(journey.complaints).toEqual([])
+})
+
+test('the odds of a basketball match: another market, one company and its changes', async ({
+  page,
+  journey,
+}) => {
+  await journey.open('/tabs/match-bk')
+  const id = await openTomorrow(page)
+  await journey.open(`/bk-match-detail?matchId=${id}&tab=odds`)
+  await part(page, '大小').click()
+  await expect(page.getByRole('columnheader', { name: '总分' })).toBeVisible()
+  await page.getByRole('link', { name: '36*' }).click()
+  await expect(page).toHaveURL(new RegExp(`/bk-handicap-detail\\?matchId=${id}&oddsId=`))
+  await expect(page.getByRole('heading', { name: '36* 大小' })).toBeVisible()
+  await page.getByRole('group', { name: '公司' }).getByRole('button', { name: /威廉/ }).click()
+  await expect(page.getByRole('heading', { name: /威廉\* 大小/ })).toBeVisible()
+  await page.getByRole('button', { name: '返回' }).click()
+  await expect(page.getByRole('link', { name: '36*' })).toBeVisible()
+  expect(journey.complaints).toEqual([])
+})
+
+test('mei follows a basketball match and finds it under 关注', async ({ page, journey }) => {
+  await journey.signIn('mei')
+  await journey.open('/tabs/match-bk')
+  const id = await openTomorrow(page)
+  const star = rowOf(page, id).getByRole('button', { name: /关注/ })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await page.getByRole('tab', { name: /关注/ }).click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+})
