@@ -76,7 +76,7 @@ function useHeights(guessPx: number) {
     rows.current.forEach((row) => observer.current?.observe(row))
     return () => observer.current?.disconnect()
   }, [])
-  const measure = useCallback((row: HTMLElement) => {
+  const measure = useCallback((row: HTMLDivElement) => {
     rows.current.add(row)
     observer.current?.observe(row)
     return () => {
