@@ -11,7 +11,8 @@ const plan = (hoursAgo: number, more: object = { homeGoals: 2, awayGoals: 1 }) =
     result: 'hit',
     match: { matchId: 'm', kickoffMs: serverNowMs() - hoursAgo * HOUR_MS, ...more },
   }) as PlanSummary
-const veilOf = (of: PlanSummary) => renderHook(() => usePlanVeil(of)).result.current
+const veilOf = (of: Pick<PlanSummary, 'match' | 'result'>) =>
+  renderHook(() => usePlanVeil(of)).result.current
 
 beforeEach(() => changeShield({ on: true, delaySeconds: 0, revealed: {} }))
 afterEach(() => changeShield({ on: false, delaySeconds: 0, revealed: {} }))
