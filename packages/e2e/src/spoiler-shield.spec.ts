@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { everyAddress } from './every-address.ts'
+import { expect, test } from './journey.ts'
+import { leaksOn } from './leak-scan.ts'
+import { trueResults, type TrueResult } from './true-results.ts'
+
+const SHIELD = { on: true, delaySeconds: 0, revealed: {} }
+const MOST_MS = 360_000
+
+const protect = (page: Page) =>
+  page.addInitScript((kept) => {
+    // Only at first: what the person reveals afterwards has to stay.
+    if (localStorage.getItem('linmen.shield') === null)
+      localStorage.setItem('linmen.shield', JSON.stringify(kept))
+  }, SHIELD)
+
+/** One that is on, else one that is over. */
+function someOf(results: readonly TrueResult[], sport: TrueResult['sport']): TrueResult {
+  const of = results.filter((result) => result.sport === sport)
+  const found = of.find(({ live }) => live) ?? of[0]
+  if (!found) throw new Error(`no ${sport} was played within two days`)
+  return found
+}
+
+/** Drawn, and nothing more on its way. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('#root > .boot')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+test('with the shield on no page of the product tells a result', async ({ page, journey }) => {
+  test.setTimeout(MOST_MS)
+  await protect(page)
+  await journey.signIn('mei')
+  await journey.open('/tabs/match')
+  const results = await trueResults(page)
+  expect(results.length).toBeGreaterThan(0)
+  const wanted = {
+    football: someOf(results, 'football').id,
+    basketball: someOf(results, 'basketball').id,
+    idOf: journey.idOf,
+  }
+  const leaks: string[] = []
+  const scan = async (where: string) => {
+    await settled(page)
+    for (const leak of await leaksOn(page, results)) leaks.push(`${where}　${leak}`)
+  }
+  for (const { name, address } of everyAddress(wanted)) {
+    await journey.open(address)
+    await scan(name)
+    const tabs = page.getByRole('tab')
+    for (let at = 1; at < (await tabs.count()); at += 1) {
+      await tabs.nth(at).click()
+      await scan(`${name} ${await tabs.nth(at).innerText()}`)
+    }
+  }
+  expect(leaks).toEqual([])
+  expect(journey.complaints).toEqual([])
+})
+
+test('the page of a hidden match names the teams and nothing of the course', async ({
+  page,
+  journey,
+}) => {
+  await protect(page)
+  await journey.open('/tabs/match')
+  const { id, home, away } = someOf(await trueResults(page), 'football')
+  await journey.open(`/match-detail/ft?matchId=${id}`)
+  await settled(page)
+  await expect(page.locator('header').filter({ hasText: home }).first()).toContainText(away)
+  await expect(page.getByText('赛况已隐藏')).toBeVisible()
+  for (const heading of ['攻势', '技术统计', '事件', '文字直播'])
+    await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
+  await page.getByRole('tab', { name: '指数' }).click()
+  await page.getByRole('radio', { name: '滚球' }).click()
+  await expect(page.getByText('滚球已隐藏')).toBeVisible()
+  await expect(page).toHaveTitle(`${home} vs ${away}`)
+})
+
+test('the setting hides, one tap shows a match everywhere, another hides it again', async ({
+  page,
+  journey,
+}) => {
+  await journey.open('/tabs/match')
+  const match = someOf(await trueResults(page), 'football')
+  const name = `${match.home} 对 ${match.away}，比分已隐藏，点按查看`
+  await page.getByRole('button', { name: '列表设置' }).click()
+  await page.getByRole('switch', { name: '防剧透' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+  await page.getByRole('tab', { name: match.live ? '进行中' : '完场' }).click()
+  const row = page.locator(`[data-match="${match.id}"]`)
+  await expect(row.locator('[data-score=home]')).toHaveText('')
+  await row.getByRole('button', { name }).click()
+  await expect(row.locator('[data-score=home]')).toHaveText(/^\d+$/)
+
+  await journey.open(`/match-detail/ft?matchId=${match.id}`)
+  await expect(page.getByRole('heading', { name: '事件' })).toBeVisible()
+  await page.getByRole('button', { name: '重新隐藏本场' }).click()
+  await expect(page.getByRole('button', { name }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '事件' })).toHaveCount(0)
+})
+
+test('with a delay a running match waits for television; without one it is there', async ({
+  page,
+  journey,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('linmen.shield', '{"on":false,"delaySeconds":120,"revealed":{}}'),
+  )
+  await journey.open('/tabs/match')
+  const match = (await trueResults(page)).find(({ live, sport }) => live && sport === 'football')
+  test.skip(match === undefined, 'nothing is being played')
+  await page.getByRole('tab', { name: '进行中' }).click()
+  const row = page.locator(`[data-match="${match!.id}"]`)
+  await expect(row).toContainText('同步中')
+  await expect(row.locator('[data-score=home]')).toHaveText('')
+  await page.getByRole('button', { name: '延迟 120 秒与电视同步' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '不延迟' }).click()
+  await expect(row.locator('[data-score=home]')).toHaveText(/^\d+$/)
+})

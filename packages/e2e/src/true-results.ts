@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import { askForDay } from './live-wire.ts'
+
+/** A match whose result somebody behind the shield must not see. */
+export interface TrueResult {
+  readonly id: string
+  readonly sport: 'football' | 'basketball'
+  readonly home: string
+  readonly away: string
+  readonly score: Pair
+  readonly live: boolean
+}
+
+const HOUR_MS = 3_600_000
+const DAYS = 3
+
+/** Everything that is being played or ended within two days, as the server tells it. */
+export async function trueResults(page: Page): Promise<TrueResult[]> {
+  const { date } = await askForDay(page)
+  const days = Array.from({ length: DAYS }, (_, ago) =>
+    new Date(Date.parse(date) - ago * 24 * HOUR_MS).toISOString().slice(0, 10),
+  )
+  const results: TrueResult[] = []
+  for (const day of days)
+    results.push(...(await footballOf(page, day)), ...(await basketballOf(page, day)))
+  return results
+}
+
+async function footballOf(page: Page, day: string): Promise<TrueResult[]> {
+  const { matches } = await askForDay(page, day)
+  return matches.filter(isRecent).map(({ id, home, away, live, statusWords }) => ({
+    id,
+    sport: 'football',
+    home: home.name,
+    away: away.name,
+    score: live.score.extra ?? live.score.full,
+    live: statusWords.value === 1,
+  }))
+}
+
+async function basketballOf(page: Page, day: string): Promise<TrueResult[]> {
+  const data = { apiName: 'getBkTodayGroupLeagueMatchList', date: day }
+  const response = await page.request.post('/sportdata/f', { data })
+  const row = basketballGateway.getBkTodayGroupLeagueMatchList
+  const { groups } = row.output.decode(await response.json())
+  const matches = groups.flatMap((group) => group.matches).filter(isRecent)
+  return matches.map(({ id, home, away, live, statusWords }) => ({
+    id,
+    sport: 'basketball',
+    home: home.name,
+    away: away.name,
+    score: live.score,
+    live: statusWords.value === 1,
+  }))
+}
+
+interface Listed {
+  readonly kickOffAtMs: number
+  readonly statusWords: { readonly value: number }
+}
+
+const isRecent = ({ kickOffAtMs, statusWords: { value } }: Listed) =>
+  value === 1 || (value === 2 && Date.now() - kickOffAtMs < 48 * HOUR_MS)
