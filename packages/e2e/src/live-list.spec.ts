@@ -32,6 +32,9 @@ test('a goal flashes with its scorer and moves no row; taken back it is a correc
   const wire = await takeLiveWire(page)
   await journey.open('/tabs/match')
   const match = await someMatchOn(page)
+  // In the middle of the list, as a reader stands there.
+  await page.evaluate(() => scrollTo(0, 180))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(180)
   const before = await places(page)
   const row = rowOf(page, match.id)
 
