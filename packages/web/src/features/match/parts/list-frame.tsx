@@ -1,0 +1,72 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { useState, type ReactNode } from 'react'
+import { useMatchSettings } from '#kit/match-settings.ts'
+import { ShieldChip } from '#kit/shield-chip.tsx'
+import { PullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.tsx'
+import { useListChoice } from '#features/match/list-choice.ts'
+import { usePendingFollow } from '#features/match/use-pending-follow.ts'
+import { DayLine } from './day-line.tsx'
+import { DayTabs } from './day-tabs.tsx'
+import { ListSheetsPart } from './list-sheets-part.tsx'
+import type { ListSheetsProps, SheetName } from './list-sheets.tsx'
+import { ListTop } from './list-top.tsx'
+import { lotteryName } from './lotteries.ts'
+
+interface ListFrameProps {
+  readonly sport: Sport
+  readonly today: string
+  readonly day: string
+  /** The matches of the day, before any filter. */
+  readonly whole: ListSheetsProps['day']
+  readonly counts: { readonly live: number; readonly followed: number }
+  readonly onRefresh: () => Promise<unknown>
+  /** The heads of the columns. */
+  readonly heads: ReactNode
+  readonly children: ReactNode
+}
+
+/** What can be chosen about a list, around its rows. */
+export function ListFrame(props: ListFrameProps) {
+  const { sport, today, day, whole, counts, onRefresh, heads, children } = props
+  const [settings, changeSettings] = useMatchSettings()
+  const [choice, choose, clickTab] = useListChoice(sport)
+  const [sheet, setSheet] = useState<SheetName | null>(null)
+  usePendingFollow()
+  return (
+    <PullToRefresh onRefresh={onRefresh}>
+      <ListTop
+        sport={sport}
+        lottery={lotteryName(sport, choice.lottery)}
+        filtered={choice.leagues !== null}
+        onOpen={setSheet}
+      />
+      <DayTabs
+        {...{ counts, today, day }}
+        tab={choice.tab}
+        onTab={clickTab}
+        onDay={(chosen) => choose({ day: chosen === today ? null : chosen })}
+        onCalendar={() => setSheet('calendar')}
+        heads={
+          <>
+            <ShieldChip />
+            {heads}
+          </>
+        }
+      >
+        <DayLine
+          day={day}
+          leagues={choice.leagues?.length ?? null}
+          onAllLeagues={() => choose({ leagues: null })}
+        />
+      </DayTabs>
+      {children}
+      <ListSheetsPart
+        {...{ sport, today, settings }}
+        open={sheet}
+        onClose={() => setSheet(null)}
+        day={whole}
+        onSettings={changeSettings}
+      />
+    </PullToRefresh>
+  )
+}
