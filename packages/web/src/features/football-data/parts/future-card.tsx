@@ -40,7 +40,7 @@ export function FutureCard({ matchId }: OfMatch) {
 
 const Fixtures = ({ name, future }: { name: string; future: readonly FutureMatch[] }) => (
   <DataTable
-    caption={`${name} 未来赛程`}
+    caption={`${name} 未来赛程表`}
     rows={future}
     keyOf={({ matchId }) => matchId}
     columns={[
