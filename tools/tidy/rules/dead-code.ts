@@ -12,7 +12,7 @@ const ENTRIES = [
   /\/global-setup\.ts$/,
   /^packages\/(server|predictor)\/src\/main\.ts$/,
   /^packages\/server\/src\/(demo\/print-ids|import\/main)\.ts$/,
-  /-worker\.ts$/,
+  /-worker\.(ts|mjs)$/,
   /^packages\/\w+\/test\//,
   /^packages\/contract\/src\/(index|tables)\.ts$/,
   /^packages\/web\/src\/main\.tsx$/,

@@ -16,7 +16,8 @@ interface Waiting {
 }
 
 const DEFAULT_STALL_MS = 5000
-const SLICE_MS = 10
+/** Written and read: a few milliseconds of work. */
+const SLICE_BYTES = 16 * 1024
 const ROLLBACK = simpleQuery('ROLLBACK')
 
 /**
@@ -28,7 +29,7 @@ export class Mux {
   readonly #stallMs: number
   #queue: Waiting[] = []
   #busy = false
-  #restedAt = 0
+  #moved = 0
   #owner: Peer | null = null
   #stalled: NodeJS.Timeout | undefined
   readonly #statementOwner = new Map<string, Peer>()
@@ -83,11 +84,11 @@ export class Mux {
     this.#stalled = undefined
   }
 
-  /** The database works in this thread: after a while everybody else gets a turn, also within a transaction. */
+  /** The database works in this thread: after much of it everybody else gets a turn, also within a transaction. */
   async #rest(): Promise<void> {
-    if (performance.now() - this.#restedAt < SLICE_MS) return
+    if (this.#moved < SLICE_BYTES) return
+    this.#moved = 0
     await breathe()
-    this.#restedAt = performance.now()
   }
 
   #next(): Waiting | undefined {
@@ -99,6 +100,7 @@ export class Mux {
     try {
       const { reply, inTransaction } = await this.#engine.run(this.#claimStatements(peer, request))
       this.#owner = inTransaction ? peer : null
+      this.#moved += request.length + reply.length
       this.#passNotifications(peer, reply)
       resolve(reply)
     } catch (error) {

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { archiveOf } from '#features/archive/public.ts'
+import { atMostFor } from '#kit/at-most-for.ts'
 import { atMost } from '#kit/at-most.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -42,13 +43,4 @@ function fetchOnce(ports: Ports, seasonId: string, teamIds: readonly string[]): 
     .finally(() => under.delete(seasonId))
   under.set(seasonId, run)
   return run
-}
-
-async function atMostFor(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((done) => {
-    timer = setTimeout(done, ms)
-  })
-  await Promise.race([work, patience])
-  clearTimeout(timer)
 }

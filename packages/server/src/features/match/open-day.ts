@@ -1,6 +1,7 @@
 import { askReports, pullDay, settledSince, type AskedDay } from '#features/archive/public.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import type { SportsFeed } from '#feeds/port.ts'
+import { atMostFor } from '#kit/at-most-for.ts'
 import type { Ports } from '#kit/ports.ts'
 import { putOnBoard } from './board-day.ts'
 import { boardOf } from './board-of.ts'
@@ -8,14 +9,22 @@ import type { Board } from './board.ts'
 import { isFollowed, untilCaughtUp } from './followed-days.ts'
 import { shareNews, shareReload } from './share-news.ts'
 
+const PATIENCE_MS = 3000
+
 /**
  * Makes sure a day is on the board and up to date. Days around today are followed second by second by the process
  * that reads the feed; any other day is asked about when somebody opens it.
  */
 export async function openDay(ports: Ports, day: string): Promise<Board> {
-  if (isFollowed(ports, day)) await untilCaughtUp(ports)
+  if (isFollowed(ports, day)) await caughtUp(ports, day)
   else await askAbout(ports, day)
   return putOnBoard(ports, day)
+}
+
+/** What is recorded is shown with its moment rather than letting people wait for a source that takes its time. */
+async function caughtUp(ports: Ports, day: string): Promise<void> {
+  const board = await putOnBoard(ports, day)
+  await (board.hasDay(day) ? atMostFor(PATIENCE_MS, untilCaughtUp(ports)) : untilCaughtUp(ports))
 }
 
 /** Learns which matches a day has. Whoever has the day on the board takes new and moved ones in. */

@@ -83,7 +83,7 @@ export function worldThread(
 /** Compiled it lies beside this file, and in a bundle beside the bundle; the sources need a loader first. */
 const workerFile = () =>
   new URL(
-    import.meta.url.endsWith('.ts') ? './from-source.mjs' : './world-worker.js',
+    import.meta.url.endsWith('.ts') ? './source-worker.mjs' : './world-worker.js',
     import.meta.url,
   )
 
