@@ -6,7 +6,8 @@ import { requireNode } from './run/node-version.mjs'
 import { at } from './run/root.mjs'
 import { giveUp } from './run/step.mjs'
 
-const SERVER = [process.execPath, at('packages/server/dist/main.js')]
+// Most of what the server makes is gone at once: a small nursery is swept more often and costs no more.
+const SERVER = [process.execPath, '--max-semi-space-size=8', at('packages/server/dist/main.js')]
 let wishes = process.argv.slice(2)
 
 requireNode()

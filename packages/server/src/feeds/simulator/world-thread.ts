@@ -27,6 +27,9 @@ const QUESTIONS: readonly (keyof DemoWorld)[] = [
   'depth',
 ]
 
+/** Nearly everything a question makes is gone with its answer. */
+const SMALL_NURSERY = { maxYoungGenerationSizeMb: 12 }
+
 /**
  * The demo world in a thread of its own: whole seasons are computed there while requests are answered here. The thread
  * starts with the first question. One that dies fails what it was asked, and the next question starts another.
@@ -55,7 +58,7 @@ export function worldThread(
     open.clear()
   }
   const begin = () => {
-    const begun = new Worker(workerFile(), options)
+    const begun = new Worker(workerFile(), { resourceLimits: SMALL_NURSERY, ...options })
     begun.on('message', settle)
     begun.on('error', report)
     begun.on('exit', () => lost(begun))
