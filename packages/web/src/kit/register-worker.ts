@@ -11,7 +11,8 @@ export async function registerWorker(): Promise<void> {
   try {
     const options = { scope: '/', updateViaCache: 'none' } as const
     const { waiting } = await serviceWorker.register(trusted(ADDRESS), options)
-    // This page came from the network and is as new as the worker that waits.
+    // A page from the network is as new as the worker that waits. An older one, shown because the
+    // network was too slow, asks to refresh when it misses a file.
     waiting?.postMessage('take over')
   } catch {
     note('the shell is not kept on this device')

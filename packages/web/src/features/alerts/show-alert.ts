@@ -29,3 +29,9 @@ export async function showAlert({ title, body, matchId, address }: ShownAlert): 
     notification.close()
   }
 }
+
+/** Whoever logs out leaves no news of their matches on the screen. */
+export async function closeAlerts(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration()
+  for (const shown of (await worker?.getNotifications()) ?? []) shown.close()
+}

@@ -23,7 +23,7 @@ import { read, readGateway } from '#kit/read.ts'
 import { isShielded, tvNowMs } from '#kit/shield.ts'
 import { changesOf } from './changes-of.ts'
 import { isLookedAt } from './looked-at.ts'
-import { showAlert } from './show-alert.ts'
+import { closeAlerts, showAlert } from './show-alert.ts'
 
 /** Tells of goals, red cards and ends of followed matches. The answer ends it. */
 export function watchFollowed(client: QueryClient): () => void {
@@ -59,7 +59,10 @@ export function watchFollowed(client: QueryClient): () => void {
       }),
     ),
   ]
-  return () => stop.forEach((each) => each())
+  return () => {
+    stop.forEach((each) => each())
+    void closeAlerts()
+  }
 }
 
 /** What the member follows, kept up to date with every star. */
