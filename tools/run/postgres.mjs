@@ -48,7 +48,8 @@ export async function startTemporaryCluster() {
   } finally {
     release()
   }
-  return { url: `postgres://linmen@localhost/postgres?host=${encodeURIComponent(folder)}`, stop }
+  const url = `postgres://linmen@localhost/postgres?host=${encodeURIComponent(folder)}`
+  return { url, pid: server.pid, stop }
 }
 
 function startServer(bin, folder, owner) {

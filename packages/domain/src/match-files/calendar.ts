@@ -23,7 +23,16 @@ function readDay(text: string): number {
   return dayFrom(year < 100 ? fullYear(year) : year, Number(slashed[2]), Number(slashed[1]))
 }
 
-export const isoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+const written = new Map<number, string>()
+
+export function isoDate(day: number): string {
+  const held = written.get(day)
+  if (held !== undefined) return held
+  const text = new Date(day * DAY_MS).toISOString().slice(0, 10)
+  if (written.size >= MOST_KNOWN) written.clear()
+  written.set(day, text)
+  return text
+}
 
 /** The European season a day falls into: 2324 from July 2023 to June 2024. */
 export function seasonOf(day: number): string {

@@ -10,9 +10,9 @@ interface Place {
 }
 
 /** PostgreSQL when an address is given, else the embedded database in the data folder. */
-export function openDatabase(at: Place, { draft = false } = {}): Promise<Database> {
+export function openDatabase(at: Place, { draft = false, roomy = false } = {}): Promise<Database> {
   if (at.databaseUrl !== null) return Promise.resolve(openPostgres(at.databaseUrl))
-  return openPglite(folderIn(at), { draft })
+  return openPglite(folderIn(at), { draft, roomy })
 }
 
 /** Whether there is a database to open. The embedded one has to be made first. */

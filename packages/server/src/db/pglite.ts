@@ -13,7 +13,13 @@ import type { Database } from './port.ts'
 
 // The defaults are sized for a server of its own: 128 MB of buffers and up to 1 GB of log.
 const SMALL = ['shared_buffers=16MB', 'max_wal_size=128MB', 'min_wal_size=32MB']
-const START = [...PGlite.defaultStartParams, ...SMALL.flatMap((each) => ['-c', each])]
+// Who writes whole files at once and then ends: what is written stays in memory until it is whole.
+const ROOMY = ['shared_buffers=128MB', 'max_wal_size=1GB', 'wal_init_zero=off']
+
+const startParams = (settings: readonly string[]) => [
+  ...PGlite.defaultStartParams,
+  ...settings.flatMap((each) => ['-c', each]),
+]
 
 /** Types are read by the ordinary driver: what PGlite would learn about them for its own is left out. */
 class Lite extends PGlite {
@@ -30,7 +36,7 @@ export const liteIn = (folder: string) => join(folder, 'pg')
  */
 export async function openPglite(
   folder: string,
-  { connections = 8, draft = false } = {},
+  { connections = 8, draft = false, roomy = false } = {},
 ): Promise<Database> {
   await mkdir(folder, { recursive: true })
   const unlock = await lockFolder(folder)
@@ -39,7 +45,7 @@ export async function openPglite(
     // Only under the lock: another process may be working in there.
     if (draft) await rm(place, { recursive: true, force: true })
     await makeFolder(place)
-    const lite = new Lite(place, { startParams: START })
+    const lite = new Lite(place, { startParams: startParams(roomy ? ROOMY : SMALL) })
     await lite.waitReady
     const mux = new Mux(engineOf(lite))
     const pool = openPool({

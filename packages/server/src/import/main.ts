@@ -22,7 +22,7 @@ else {
 async function run(): Promise<void> {
   const { DATABASE_URL, LINMEN_DATA } = process.env
   const dataDir = resolve(LINMEN_DATA || '.linmen')
-  const db = await openDatabase({ databaseUrl: DATABASE_URL || null, dataDir })
+  const db = await openDatabase({ databaseUrl: DATABASE_URL || null, dataDir }, { roomy: true })
   try {
     const nowMs = systemClock.nowMs()
     await migrate(db.pool, nowMs)

@@ -27,37 +27,59 @@ export type StageWords = Pick<Stage, 'name' | 'kind' | 'place'>
 const TABLE: StageWords = { name: '联赛', kind: 'table', place: 1 }
 
 export function newFrame(): Frame {
-  const teams = new Map<string, { id: string; in: Haul }>()
-  const seasons = new Map<string, { at: number; in: Haul; id: string }>()
-  const stages = new Map<string, { id: string; in: Haul }>()
+  const teams = { football: new Held<Part>(), basketball: new Held<Part>() }
+  const seasons = new Held<SeasonPart>()
+  const stages = new Held<Part>()
   return {
     season: (haul, { league, country }, { name, date, stage = TABLE }) => {
-      const key = `${league.id}|${name}`
-      const held = seasons.get(key)
+      const held = seasons.get(league.id, name)
       const id = held?.id ?? stableId('season', league.id, name)
       if (held?.in === haul) stretch(haul.seasons, held.at, date)
       else {
-        seasons.set(key, { at: haul.seasons.length, in: haul, id })
+        seasons.set(league.id, name, { at: haul.seasons.length, in: haul, id })
         addOnce(haul.countries, country)
         addOnce(haul.leagues, league)
         haul.seasons.push({ ...emptySeason(id, league, name), firstDay: date, lastDay: date })
       }
-      const part = `${id}|${stage.place}`
-      const known = stages.get(part)
+      const known = stages.get(id, stage.name)
+      if (known?.in === haul) return { seasonId: id, stageId: known.id }
       const stageId = known?.id ?? stableId('stage', id, stage.place)
-      if (known?.in !== haul) haul.stages.push({ id: stageId, seasonId: id, ...stage })
-      stages.set(part, { id: stageId, in: haul })
+      haul.stages.push({ id: stageId, seasonId: id, ...stage })
+      stages.set(id, stage.name, { id: stageId, in: haul })
       return { seasonId: id, stageId }
     },
     team: (haul, { league, country }, name) => {
-      const key = `${league.sport}|${country.id}|${name}`
-      const held = teams.get(key)
+      const held = teams[league.sport].get(country.id, name)
       if (held?.in === haul) return held.id
       const id = held?.id ?? stableId('team', league.sport, country.id, nameKey(name))
-      teams.set(key, { id, in: haul })
+      teams[league.sport].set(country.id, name, { id, in: haul })
       haul.teams.push(emptyTeam(id, league, name))
       return id
     },
+  }
+}
+
+interface Part {
+  readonly id: string
+  readonly in: Haul
+}
+
+interface SeasonPart extends Part {
+  readonly at: number
+}
+
+/** What is found by two words. Every row asks, so that joining the words would be most of the asking. */
+class Held<Value> {
+  readonly #values = new Map<string, Map<string, Value>>()
+
+  get(one: string, other: string): Value | undefined {
+    return this.#values.get(one)?.get(other)
+  }
+
+  set(one: string, other: string, value: Value): void {
+    const among = this.#values.get(one)
+    if (among) among.set(other, value)
+    else this.#values.set(one, new Map([[other, value]]))
   }
 }
 
@@ -85,13 +107,17 @@ export function plainFixture(part: {
     group: null,
     day: businessDay(part.kickOffAtMs),
     neutral: false,
-    ranks: { home: null, away: null },
+    ranks: NO_RANKS,
     referee: null,
-    lottery: { single: null, beijing: null, pool: null },
-    media: { video: false, cartoon: false },
+    lottery: NO_LOTTERY,
+    media: NO_MEDIA,
     firstLegId: null,
   }
 }
+
+const NO_RANKS = { home: null, away: null }
+const NO_LOTTERY = { single: null, beijing: null, pool: null }
+const NO_MEDIA = { video: false, cartoon: false }
 
 function addOnce<Part extends { readonly id: string }>(parts: Part[], part: Part): void {
   if (!parts.some(({ id }) => id === part.id)) parts.push(part)
