@@ -3,6 +3,7 @@ export { dateText, dayText, momentText } from '#features/match-parts/moment-text
 export { useHeldLines } from '#features/match-parts/use-held-lines.ts'
 export { FreshnessNote, NOTHING_TOLD, StaleBar, ToldAloud, type Told } from './freshness.tsx'
 export { HistorySwitches } from './history-switches.tsx'
+export { OfferHistory } from './offer-history.tsx'
 export { PastMatches, type PastRow } from './past-matches.tsx'
 export { RecordFacts, useAnyFinishedShielded, type RecordFact } from './record-facts.tsx'
 export { WaitingLines } from './waiting-lines.tsx'
