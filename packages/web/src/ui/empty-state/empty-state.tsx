@@ -14,7 +14,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={s.state}>
       <GoalArt kind="empty" />
-      <h3 className={s.title}>{title}</h3>
+      <h2 className={s.title}>{title}</h2>
       {text && <p className={s.text}>{text}</p>}
       {action && (
         <div className={s.action}>

@@ -21,7 +21,7 @@ export function ErrorState({
   return (
     <div className={s.state} role="alert">
       <GoalArt kind="error" />
-      <h3 className={s.title}>{title}</h3>
+      <h2 className={s.title}>{title}</h2>
       {note && <p className={s.text}>{note}</p>}
       <div className={s.action}>
         <Button
