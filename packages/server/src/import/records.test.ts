@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sqlState } from '#db/sql-state.ts'
 import { importBench, type ImportBench } from '#test/import-files.ts'
+import { readFootball } from './kinds/football.ts'
+import { runImport } from './run-import.ts'
 
 const ROWS = `Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,HC,AC,HY,AY,B365H,B365D,B365A,WHH,WHD,WHA
 E0,01/02/2020,Reds,Blues,2,1,1,0,4,,3,2,2,3,4,2.1,3.1,4.1
@@ -84,6 +86,27 @@ test('no statement leaves a match whose team is not there, and no team of a matc
   await expect(gone).rejects.toThrow('stays')
 })
 
+test('a file that cannot be read to its end leaves the pieces before', async () => {
+  const file = {
+    ...{ path: 'cut.csv', bytes: 1, readBytes: () => 1, document: async () => null },
+    lines: async function* () {
+      const texts = ROWS.replaceAll('2020', '2022').trim().split('\n')
+      yield texts.map((text, at) => ({ number: at + 1, text, last: false }))
+      throw new Error('cut')
+    },
+  }
+  const watch = { progress: () => {}, complain: () => {} }
+  const run = runImport({ db: bench.db, nowMs: 0 }, { read: readFootball, files: [file] }, watch)
+  await expect(run).rejects.toThrow('cut')
+  const days = await bench.db.read
+    .selectFrom('fixture')
+    .select('business_day')
+    .where('business_day', '>', '2022')
+    .orderBy('business_day')
+    .execute()
+  expect(days.map(({ business_day }) => business_day)).toEqual(['2022-02-01', '2022-02-02'])
+})
+
 test('a piece that fails leaves nothing of itself', async () => {
   const before = await sheets()
   await bench.db.pool.query(`create function refuse_offers() returns trigger language plpgsql as
@@ -93,8 +116,7 @@ test('a piece that fails leaves nothing of itself', async () => {
   const later = ROWS.replaceAll('2020', '2021')
   await expect(bench.run('football', { 'later.csv': later })).rejects.toThrow('disk full')
   await bench.db.pool.query('drop trigger refuse on imported_match')
-  const seasons = await bench.archive.seasons('9001')
-  expect(seasons).toHaveLength(1)
+  expect(await bench.archive.seasons('9001')).toHaveLength(2)
   expect(await sheets()).toHaveLength(before.length)
   expect(await bench.run('football', { 'later.csv': later })).toMatchObject({ matches: 2 })
 })

@@ -3,7 +3,7 @@ import type { Database } from '#db/port.ts'
 import type { Complain, Haul } from './haul.ts'
 import type { SourceFile } from './source-file.ts'
 import { readKnown, settleTeams } from './write-frame.ts'
-import { writeHaul, type Written } from './write-haul.ts'
+import { takeTime, writeHaul, type Written } from './write-haul.ts'
 
 /** Reads a file piece by piece in the words of the house. */
 export type ReadKind = (file: SourceFile, complain: Complain) => AsyncIterable<Haul>
@@ -50,16 +50,24 @@ async function load(
     let seen = 0
     // While the database writes one piece, the next is read.
     let writing: Promise<Written> = Promise.resolve(NOTHING)
-    for await (const haul of read(file, complain)) {
-      total = sum(total, await writing)
-      seen += haul.fixtures.length
-      writing = loader.transaction((at) => writeHaul(at, haul, { known, nowMs }))
-      writing.catch(() => {})
-      watch.progress(file, seen)
+    try {
+      for await (const haul of read(file, complain)) {
+        total = sum(total, await writing)
+        seen += haul.fixtures.length
+        writing = loader.transaction((at) => writeHaul(at, haul, { known, nowMs }))
+        writing.catch(() => {})
+        watch.progress(file, seen)
+      }
+    } finally {
+      // A piece that was read is written to its end, also when the rest of the file cannot be read.
+      await writing.catch(() => {})
     }
     total = sum({ ...total, seen: total.seen + seen }, await writing)
   }
-  await loader.transaction(({ tx }) => settleTeams(tx, known))
+  await loader.transaction(async ({ tx }) => {
+    await takeTime(tx)
+    await settleTeams(tx, known)
+  })
   return total
 }
 

@@ -82,7 +82,7 @@ const LOCK = 7_205_407
  * A server gives up on slow statements; a piece of a file is one. Two imports take turns, so that a match which is
  * new to one of them is not brought in by the other meanwhile.
  */
-async function takeTime(tx: Tx): Promise<void> {
+export async function takeTime(tx: Tx): Promise<void> {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
   const calls = names.map((name) => sql`set_config(${name}::text, '0', true)`)
   await sql`select ${sql.join(calls)}`.execute(tx)
