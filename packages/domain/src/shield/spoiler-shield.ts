@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000
 /** Who records a match has seen it two days later. */
 export const SHIELD_MS = 48 * HOUR_MS
 /** No match lasts longer, extra time, a shoot-out and delays included. */
-export const LONGEST_MATCH_MS = 4 * HOUR_MS
+const LONGEST_MATCH_MS = 4 * HOUR_MS
 
 const NOTHING_PLAYED: ReadonlySet<string> = new Set([
   'scheduled',

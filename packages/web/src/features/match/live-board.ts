@@ -59,20 +59,12 @@ export function createLiveBoard<
   /** Rises when a match enters another phase, so that counts and order can follow. */
   const phases = createStore(0)
   const { hold, isBehind } = { ...AT_ONCE, ...ports }
-  const { views, viewOf, merge } = createViews<Match, Live, Notice>(rules, { phases, isBehind })
+  const held = createViews<Match, Live, Notice>(rules, { phases, isBehind })
+  const { views, viewOf, merge } = held
   const asOf = createStore(0)
   const playing = createPlaying(rules)
 
   const heardAt = (ms: number) => asOf.set(Math.max(asOf.get(), ms))
-
-  const takeListed = (matches: readonly Match[]) => {
-    for (const match of matches) {
-      const view = viewOf(match)
-      relist(view, match)
-      merge(view, { live: match.live, odds: match.odds } as Partial<State<Live>>)
-    }
-    phases.set(phases.get() + 1)
-  }
 
   const change = ({ matchId, live, odds }: Change<Live>) => {
     if (live) playing.note(matchId, live)
@@ -98,8 +90,8 @@ export function createLiveBoard<
     /** Takes a list in. Newer states that were pushed meanwhile stay. */
     take: (matches: readonly Match[], asOfMs: number) => {
       const late = matches.filter((match) => isBehind(match, match.live.phase))
-      takeListed(late.length > 0 ? matches.filter((match) => !late.includes(match)) : matches)
-      if (late.length > 0) hold(() => takeListed(late))
+      held.take(late.length > 0 ? matches.filter((match) => !late.includes(match)) : matches)
+      if (late.length > 0) hold(() => held.take(late))
       heardAt(asOfMs)
     },
     takeSnapshot: ({ matches, asOfMs }: Snapshot<Live>) => {
@@ -117,15 +109,7 @@ export function createLiveBoard<
       hold(() => change(told))
     },
     /** The delay became longer: what is on screen is too new now and has to come again. */
-    startOver: () => {
-      for (const view of views.values()) {
-        const { match, live, odds, syncing } = view.get()
-        if (syncing || !isBehind(match, live.phase)) continue
-        hold(() => merge(view, { live, odds } as Partial<State<Live>>))
-        view.set({ ...view.get(), live: rules.standIn, notice: null, syncing: true })
-      }
-      phases.set(phases.get() + 1)
-    },
+    startOver: () => held.startOver(hold),
     heardAt,
     onNotice: (listener: (view: View, notice: Notice) => void) => added(listeners, listener),
     /** Every pushed change of a listed match, told or not. */
@@ -145,25 +129,47 @@ function createViews<Match extends Listed<Live>, Live extends { readonly phase: 
 ) {
   type View = BoardView<Match, Live, Notice>
   const views = new Map<string, Store<View>>()
+
+  const viewOf = (match: Match): Store<View> => {
+    const known = views.get(match.id)
+    if (known) return known
+    const syncing = isBehind(match, match.live.phase)
+    const live = syncing ? standIn : match.live
+    const view = createStore<View>({ match, live, odds: match.odds, notice: null, syncing })
+    views.set(match.id, view)
+    return view
+  }
+
+  /** The answer is what was held before. */
+  const merge = (view: Store<View>, update: Partial<State<Live>>): View => {
+    const held = view.get()
+    const next = apply(held, update)
+    const syncing = held.syncing && next.live === held.live
+    if (next !== held) view.set({ ...held, ...next, syncing })
+    if (next.live.phase !== held.live.phase) phases.set(phases.get() + 1)
+    return held
+  }
+
   return {
     views,
-    viewOf: (match: Match): Store<View> => {
-      const known = views.get(match.id)
-      if (known) return known
-      const syncing = isBehind(match, match.live.phase)
-      const live = syncing ? standIn : match.live
-      const view = createStore<View>({ match, live, odds: match.odds, notice: null, syncing })
-      views.set(match.id, view)
-      return view
+    viewOf,
+    merge,
+    take: (matches: readonly Match[]) => {
+      for (const match of matches) {
+        const view = viewOf(match)
+        relist(view, match)
+        merge(view, { live: match.live, odds: match.odds } as Partial<State<Live>>)
+      }
+      phases.set(phases.get() + 1)
     },
-    /** The answer is what was held before. */
-    merge: (view: Store<View>, update: Partial<State<Live>>): View => {
-      const held = view.get()
-      const next = apply(held, update)
-      const syncing = held.syncing && next.live === held.live
-      if (next !== held) view.set({ ...held, ...next, syncing })
-      if (next.live.phase !== held.live.phase) phases.set(phases.get() + 1)
-      return held
+    startOver: (hold: (run: () => void) => void) => {
+      for (const view of views.values()) {
+        const { match, live, odds, syncing } = view.get()
+        if (syncing || !isBehind(match, live.phase)) continue
+        hold(() => merge(view, { live, odds } as Partial<State<Live>>))
+        view.set({ ...view.get(), live: standIn, notice: null, syncing: true })
+      }
+      phases.set(phases.get() + 1)
     },
   }
 }
