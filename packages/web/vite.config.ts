@@ -2,8 +2,8 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import mobileForever from 'postcss-mobile-forever'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunk-plan.ts'
 import { dressUp } from './build/dress-up.ts'
-import { firstChunk } from './build/first-chunk.ts'
 import { forgeryCookie } from './build/forgery-cookie.ts'
 import { leanTables } from './build/lean-tables.ts'
 import { textFloor } from './postcss/text-floor.ts'
@@ -55,11 +55,9 @@ export default defineConfig({
               name: 'vendor',
               // Long lists load their own part of the query library.
               test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](query-core|react-query))[\\/](?!.*infinite)/i,
-              priority: 2,
+              priority: 99,
             },
-            { name: firstChunk(import.meta.dirname), priority: 1 },
-            // The gallery uses every capsule, so a part counts as shared from the third user on.
-            { name: 'shared', test: /packages[\\/](contract|domain|web)[\\/]/, minShareCount: 3 },
+            ...chunkGroups(import.meta.dirname),
           ],
         },
       },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { inlineHashes } from './csp-hashes.ts'
-import { firstChunk } from './first-chunk.ts'
 import { firstLoad, report } from './first-load.ts'
 
 const manifest = {
@@ -41,20 +40,6 @@ test('the gate is 90 KiB of script, 8 of style and 5 of page', () => {
   expect(report(figures).text).toBe(
     'first load (brotli): JS 90.0 of 90.0 KiB, CSS 8.0 of 8.0 KiB, HTML 5.0 of 5.0 KiB',
   )
-})
-
-test('what shell and home import lands in the first chunk, lazy parts do not', () => {
-  const graph = new Map([
-    ['/web/src/main.tsx', ['/web/src/kit/a.ts']],
-    ['/web/src/features/home/pages/home.page.tsx', ['/web/src/ui/b.tsx', '/web/src/kit/a.ts']],
-    ['/web/src/kit/a.ts', ['/web/src/kit/deep.ts']],
-  ])
-  const nameOf = firstChunk('/web')
-  const named = (id: string) =>
-    nameOf(id, { getModuleInfo: (each) => ({ importedIds: graph.get(each) ?? [] }) })
-  expect(named('/web/src/kit/deep.ts')).toBe('first')
-  expect(named('/web/src/ui/b.tsx')).toBe('first')
-  expect(named('/web/src/features/plan/pages/plan.page.tsx')).toBeNull()
 })
 
 test('only what stands inline in the page is hashed for the policy', () => {

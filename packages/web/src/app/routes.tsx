@@ -10,7 +10,7 @@ import { lazyPart } from '#kit/lazy-part.tsx'
 import type { Place } from '#kit/place.ts'
 import { screenOf } from '#kit/screen-of.ts'
 import type { ComponentType } from 'react'
-import { pages } from './pages.ts'
+import { loadPage } from './load-page.ts'
 
 export type Route =
   | { readonly is: 'page'; readonly screen: ScreenName; readonly Page: ComponentType }
@@ -23,8 +23,7 @@ export type Found =
   | { readonly is: 'home' }
 
 /** Screens with a page. A planned screen is an unknown path. */
-export const isBuilt = (name: ScreenName): boolean =>
-  !screenOf(name).planned && pages[name] !== undefined
+export const isBuilt = (name: ScreenName): boolean => !screenOf(name).planned
 
 /** What stands at an address: a page, or the way to one. */
 export function routeAt({ path, query }: Place): Found {
@@ -49,8 +48,7 @@ const patterns: readonly PathPattern<Route>[] = [
 
 function pagePatterns(screen: ScreenName): PathPattern<Route>[] {
   const row = screenOf(screen)
-  const load = pages[screen]!
-  const Page = lazyPart(async () => (await load()).Page)
+  const Page = lazyPart(async () => (await loadPage(screen)).Page)
   return [row.path, ...row.aliases].map((path) =>
     pathPattern<Route>(path, { is: 'page', screen, Page }),
   )

@@ -10,22 +10,21 @@ import { useTitle } from '#kit/title.ts'
 
 const effects = vi.hoisted(() => ({ shown: new Set<string>() }))
 
-vi.mock('./pages.ts', () => {
+vi.mock('./load-page.ts', () => {
   const page = (name: string) => async () => ({ Page: () => <Probe name={name} /> })
-  return {
-    pages: {
-      HomePage: page('首页'),
-      ZqMatchListPage: page('比分页'),
-      UserCenterPage: page('我的页'),
-      LoginPage: page('登录页'),
-      PlanDetailPage: page('方案页'),
-      PlanDetailPayOkPage: page('成功页'),
-      NotDataPage: page('空页'),
-      ErrorPage: async () => ({ Page: Broken }),
-      GalleryPage: async () =>
-        Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
-    },
+  const pages: Record<string, () => Promise<unknown>> = {
+    HomePage: page('首页'),
+    ZqMatchListPage: page('比分页'),
+    UserCenterPage: page('我的页'),
+    LoginPage: page('登录页'),
+    PlanDetailPage: page('方案页'),
+    PlanDetailPayOkPage: page('成功页'),
+    NotDataPage: page('空页'),
+    ErrorPage: async () => ({ Page: Broken }),
+    GalleryPage: async () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
   }
+  return { loadPage: (screen: string) => pages[screen]!() }
 })
 
 vi.mock('#kit/page-view.ts', () => ({

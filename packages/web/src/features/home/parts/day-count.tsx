@@ -1,0 +1,10 @@
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#kit/read.ts'
+
+/** How many matches today's list has. */
+export function DayCount({ orElse }: { orElse: string }) {
+  const dates = useQuery(read(matchEndpoints.listDates, {}))
+  const today = dates.data?.dates.find(({ date }) => date === dates.data.today)
+  return today ? `${today.date.slice(5)} 比赛日 ${today.matches}\u00a0场` : orElse
+}
