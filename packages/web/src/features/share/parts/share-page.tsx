@@ -43,6 +43,7 @@ export function SharePage(props: SharePageProps) {
   const title = `${match.left.name} vs ${match.right.name}`
   return (
     <PageFrame title={title} header={<ShareHeader {...{ match, veil, below }} />} action={action}>
+      <h1 className="sr-only">{title}</h1>
       <p className={s.from}>
         <Tag tone="outline">演示数据</Tag>
         {brand.name}　{brand.slogan}
