@@ -13,7 +13,7 @@ import { listenToMatches } from './match-listener.ts'
 import { startProcess, type ServerProcess } from './server-process.ts'
 import { openCopy } from './template.ts'
 
-const LONG_MS = 300_000
+const LONG_MS = 600_000
 const running: ServerProcess[] = []
 let db: Database
 let env: Record<string, string>

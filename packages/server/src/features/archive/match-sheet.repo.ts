@@ -79,8 +79,8 @@ export const sheetsBetween = (
       order by f.kick_off_at_ms desc, f.id limit ${limit}`,
   )
 
-/** Recorded matches of these leagues that begin after a moment and are not called off, next first. */
-export const comingMatches = (
+/** Recorded matches of these leagues without a result that begin after a moment, next first. */
+export const openMatches = (
   db: Reader,
   leagues: readonly Pick<League, 'id'>[],
   { atMs, limit }: Around,

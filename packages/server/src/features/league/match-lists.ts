@@ -1,7 +1,7 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { League } from '@linmen/domain/sport/atlas.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
-import { archiveOf, comingMatches } from '#features/archive/public.ts'
+import { archiveOf, openMatches } from '#features/archive/public.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { pageOf } from '#kit/page-of.ts'
 import { seasonBook } from './season-book.ts'
@@ -58,6 +58,8 @@ export async function namedMatches(
 const UPCOMING = 20
 const RECENT = 200
 const HOT_LEAGUES = 6
+/** What began earlier is over, or nobody tells how it ended. */
+const LONGEST_MATCH_MS = 5 * 3_600_000
 
 /** What is next in one league, or in the best known ones. */
 export async function hotMatches(
@@ -73,7 +75,8 @@ export async function hotMatches(
     .filter((league) => league.hot)
     .slice(0, HOT_LEAGUES)
   const wanted = input.pageNo * input.pageSize + 1
-  const known = await comingMatches(call.ports.db.read, hot, { atMs: call.nowMs, limit: wanted })
+  const atMs = call.nowMs - LONGEST_MATCH_MS
+  const known = await openMatches(call.ports.db.read, hot, { atMs, limit: wanted })
   // The days around today are known anyway; whole seasons are read only for who wants to see further.
   return pageOf(known.length >= wanted ? known : await nextOfSeasons(hot, call), input)
 }
