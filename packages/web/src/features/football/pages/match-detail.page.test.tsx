@@ -44,6 +44,8 @@ const info: Partial<MatchInfo> = {
   live,
   note: null,
   number: '周三001',
+  video: false,
+  cartoon: false,
 }
 const goal = {
   seq: 1,
@@ -107,6 +109,25 @@ test('R-NAV-027 the page shows who plays, where it stands and what happened', as
   expect(await screen.findByText('开球 01:45')).toBeDefined()
   expect(wire.topic).toBe('match.7')
   expect(document.title).toBe('曼城 vs 多特蒙德')
+})
+
+test.each([
+  ['https://tv.example/7', true],
+  ['javascript:alert(1)', false],
+  [null, false],
+])('R-DATA-002 a film at %s is offered: %s', async (stream, offered) => {
+  answers['gw.getMatchInfoById'] = { ...info, video: true }
+  answers['gw.getMatchVideoInfo'] = {
+    matchId: '7',
+    video: true,
+    cartoon: false,
+    stream,
+    note: '说明',
+  }
+  show()
+  await screen.findByText('说明')
+  const film = screen.queryByRole('link', { name: '视频直播' })
+  expect(film?.getAttribute('href') ?? null).toBe(offered ? stream : null)
 })
 
 test('a pushed goal changes the score, is said once, and asks for the events again', async () => {

@@ -4,17 +4,19 @@ import { chipKind, chipText } from '@linmen/domain/match/football-chip.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-words.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
+import { useQuery } from '@tanstack/react-query'
 import { goBack } from '#kit/go.ts'
 import { tvNowMs } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { HiddenScore } from '#kit/veil.tsx'
 import { chevronLeft } from '#ui/icon/basic.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
-import { pitch } from '#ui/icon/match.ts'
+import { pitch, video } from '#ui/icon/match.ts'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { ScoreBar } from '#ui/score-header/score-bar.tsx'
 import { ScoreHeader } from '#ui/score-header/score-header.tsx'
 import { sharedFootball } from '#features/football/shared-match.ts'
+import { videoQuery } from '#features/football/football.queries.ts'
 import { MatchStar } from '#features/match/parts/public.ts'
 import { ShareEntry } from '#features/share/parts/public.ts'
 import { Collapsing } from './collapsing.tsx'
@@ -37,6 +39,7 @@ export function MatchHeader({ info, events, veil, stage, onStage }: MatchHeaderP
   const score = !veil && hasScore(live) ? shownScore(live) : null
   const share = <ShareEntry match={sharedFootball({ info, events, time, veil })} />
   const names = `${home.name} 对 ${away.name}`
+  const stream = useStream(info)
   const star = <MatchStar id={info.id} name={names} />
   const [left, right] = (['home', 'away'] as const).map((side) => scorersOf(events, side))
   const scorers = { left: left!.join('\n'), right: right!.join('\n') }
@@ -70,15 +73,23 @@ export function MatchHeader({ info, events, veil, stage, onStage }: MatchHeaderP
           })}
           note={veil ? '' : noteOf(info)}
           {...((scorers.left || scorers.right) && { scorers })}
-          media={
-            info.cartoon && score
+          media={[
+            ...(info.cartoon && score
               ? [{ text: '动画直播', glyph: pitch, pressed: stage, onClick: onStage }]
-              : []
-          }
+              : []),
+            ...(stream && !veil ? [{ text: '视频直播', glyph: video, href: stream }] : []),
+          ]}
         />
       }
     />
   )
+}
+
+/** The film of a match, where there is one to play. */
+function useStream({ id, video: told }: MatchInfo): string | null {
+  const film = useQuery({ ...videoQuery(id), enabled: told }).data
+  // Addresses of feeds are not to be trusted with anything but pages.
+  return film?.stream && /^https?:/.test(film.stream) ? film.stream : null
 }
 
 function Nav({ info, children }: { info: MatchInfo; children: React.ReactNode }) {
