@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { appIcons } from './app-icons.ts'
-import { root } from './documents.ts'
+import { root } from '../gen/documents.ts'
 
 const drawn = appIcons()
 const shared = join(root, 'packages/web/public')

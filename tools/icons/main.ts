@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appIcons } from './app-icons.ts'
-import { root } from './documents.ts'
+import { root } from '../gen/documents.ts'
 
 const folder = join(root, 'packages/web/public/icons')
 mkdirSync(folder, { recursive: true })
