@@ -14,8 +14,8 @@ export const isMaker = (): boolean => process.argv.includes(ALONE)
 
 /** Makes the embedded database with the demo in it. An unfinished one is never seen. */
 export async function makeHouse(settings: Settings): Promise<void> {
-  // Nobody waits for it any more.
-  process.once('disconnect', () => process.exit(1))
+  // Nobody waits for it any more. Leaving by the door ends what was begun beside us.
+  for (const end of ['disconnect', ...SIGNALS]) process.once(end, () => process.exit(1))
   const ports = await step('建立数据库', () => openHouse(settings, { draft: true }))
   if (settings.demo) await step('填入演示数据', () => startDemo(ports))
   await ports.relay.close()

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const PGLITE = pathToFileURL(createRequire(import.meta.url).resolve('@electric-sql/pglite')).href
@@ -17,16 +18,27 @@ await lite.close()`
  */
 export async function makeFolder(folder: string): Promise<void> {
   if (await exists(folder)) return
-  const draft = `${folder}.new`
-  await rm(draft, { recursive: true, force: true })
+  await removeUnfinished(folder)
+  // A name of our own: whoever began one before us and was left behind may still be writing.
+  const draft = `${folder}.${process.pid}.new`
   const child = spawn(
     process.execPath,
     ['--input-type=module', '--eval', MAKE, '--', PGLITE, draft],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
+  const end = () => child.kill()
+  process.once('exit', end)
   const [code] = (await once(child, 'exit')) as [number | null]
+  process.off('exit', end)
   if (code !== 0) throw new Error('内置数据库建立失败')
   await rename(draft, folder)
+}
+
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(dirname(folder))
+  for (const name of names)
+    if (name.startsWith(`${basename(folder)}.`) && name.endsWith('.new'))
+      await rm(join(dirname(folder), name), { recursive: true, force: true })
 }
 
 const exists = (path: string) =>
