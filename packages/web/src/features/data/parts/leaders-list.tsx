@@ -1,4 +1,5 @@
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { useLeaders } from '#features/data/use-leaders.ts'
 import { LeadersTable, type LeaderFigure } from './leaders-table.tsx'
@@ -17,7 +18,10 @@ export const LeadersList = ({ query, counting, figure }: LeadersListProps) => (
   >
     {(data) =>
       counting && data[figure].length === 0 ? (
-        <SkeletonRows count={10} />
+        <>
+          <Hint>{`${data.league.name}球员榜按各队阵容与每场出场统计，第一次打开需要几秒，完成后自动显示`}</Hint>
+          <SkeletonRows count={10} />
+        </>
       ) : (
         <LeadersTable figure={figure} rows={data[figure]} season={data.playerSeason} />
       )
