@@ -1,5 +1,6 @@
-// `npm run bench -- sizes|list|fanout|live|growth|predict|world`; without a name all of them, one after the other.
+// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world`; without a name all of them, one after the other.
 import { buildIfNeeded } from './run/artifacts.mjs'
+import { findChromium } from './run/chromium.mjs'
 import { tool } from './run/command.mjs'
 import { runInForeground } from './run/foreground.mjs'
 import { installIfNeeded } from './run/install.mjs'
@@ -9,6 +10,8 @@ import { giveUp } from './run/step.mjs'
 
 const BENCHES = {
   sizes: 'sizes.ts',
+  frames: 'frames.ts',
+  lighthouse: 'lighthouse.ts',
   list: 'list-http.ts',
   fanout: 'fan-out.ts',
   live: 'live-peers.ts',
@@ -32,6 +35,7 @@ try {
 } catch (error) {
   giveUp(error)
 }
+process.env.CHROMIUM ??= findChromium() ?? ''
 for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
   console.log(`\n── ${name}`)
   const code = await runInForeground(tool('tsx', '--conditions=source', at('bench', BENCHES[name])))
