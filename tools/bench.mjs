@@ -1,10 +1,11 @@
-// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world`; without a name all of them, one after the other.
+// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world|import`; without a name all of them, one after the other.
 import { buildIfNeeded } from './run/artifacts.mjs'
 import { findChromium } from './run/chromium.mjs'
 import { tool } from './run/command.mjs'
 import { runInForeground } from './run/foreground.mjs'
 import { installIfNeeded } from './run/install.mjs'
 import { requireNode } from './run/node-version.mjs'
+import { startTemporaryCluster } from './run/postgres.mjs'
 import { at } from './run/root.mjs'
 import { giveUp } from './run/step.mjs'
 
@@ -18,7 +19,9 @@ const BENCHES = {
   growth: 'world-growth.ts',
   predict: 'predict.ts',
   world: 'world.ts',
+  import: 'import.ts',
 }
+const NEEDS_POSTGRES = new Set(['import'])
 
 requireNode()
 const wanted = process.argv.slice(2)
@@ -38,6 +41,12 @@ try {
 process.env.CHROMIUM ??= findChromium() ?? ''
 for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
   console.log(`\n── ${name}`)
-  const code = await runInForeground(tool('tsx', '--conditions=source', at('bench', BENCHES[name])))
+  const cluster = NEEDS_POSTGRES.has(name) ? await startTemporaryCluster() : null
+  const env = cluster
+    ? { LINMEN_BENCH_POSTGRES: cluster.url, LINMEN_BENCH_POSTGRES_PID: String(cluster.pid) }
+    : {}
+  const command = tool('tsx', '--conditions=source', at('bench', BENCHES[name]))
+  const code = await runInForeground(command, { env })
+  await cluster?.stop()
   if (code !== 0) process.exitCode = code
 }
