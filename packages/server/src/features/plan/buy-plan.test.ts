@@ -3,6 +3,7 @@ import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import { payEndpoints } from '@linmen/contract/pay/pay.endpoints.ts'
 import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
+import type { Client } from '#test/client.ts'
 import { planShop } from '#test/plan-shop.ts'
 import { canaryOf } from '#test/plan-factory.ts'
 

@@ -1,10 +1,11 @@
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { seenBy } from '@linmen/domain/history/seen-match.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
-import type { Information } from '@linmen/domain/sport/depth.ts'
+import type { DepthRecord, Information } from '@linmen/domain/sport/depth.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf, type Archive } from '#features/archive/public.ts'
 import type { Reader } from '#db/port.ts'
+import { atMostFor } from '#kit/at-most-for.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import { numberedMatches } from './prediction.repo.ts'
 
@@ -40,6 +41,8 @@ async function rateOf(archive: Archive, { id, name }: Team, beforeMs: number) {
 }
 
 const MATCHES_TOLD = 10
+/** A feed may take its time over ten matches; a reader waits this long and sees the others the next time. */
+const PATIENCE_MS = 3000
 
 /** What is known about the lottery matches of a day: the first ten of them by kick-off. */
 export async function dayInformation(
@@ -50,14 +53,20 @@ export async function dayInformation(
   const day = date ?? businessDay(nowMs)
   const archive = archiveOf(ports)
   const ids = await numberedMatches(db, day, MATCHES_TOLD)
-  const matches = []
-  for (const sheet of await archive.matches(ids)) {
-    const records = await archive.depth(sheet.fixture.id)
-    const items = records.filter((each) => each.kind === 'information')
-    if (items.length > 0) matches.push({ ...headOf(sheet), items: items.map(itemOf) })
+  const told: ReturnType<typeof informationOf>[] = []
+  const sheets = await archive.matches(ids)
+  const tellAll = async () => {
+    for (const sheet of sheets)
+      told.push(informationOf(sheet, await archive.depth(sheet.fixture.id)))
   }
-  return { date: day, matches }
+  await atMostFor(PATIENCE_MS, tellAll())
+  return { date: day, matches: told.filter(({ items }) => items.length > 0) }
 }
+
+const informationOf = (sheet: MatchSheet, records: readonly DepthRecord[]) => ({
+  ...headOf(sheet),
+  items: records.filter((each) => each.kind === 'information').map(itemOf),
+})
 
 const headOf = ({ fixture, league, home, away }: MatchSheet) => ({
   matchId: fixture.id,
