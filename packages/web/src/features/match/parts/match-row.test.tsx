@@ -19,9 +19,13 @@ const league = { id: '11', name: '英超', letter: 'Y', colour: '#5A2A8C', hot: 
 let made = 0
 let id = ''
 
-function show(live: Partial<MatchLive> = {}, look: Partial<RowLook> = {}) {
+function show(
+  live: Partial<MatchLive> = {},
+  look: Partial<RowLook> = {},
+  more: Partial<FootballMatch> = {},
+) {
   id = `row${(made += 1)}`
-  const match = sampleMatch(id, live)
+  const match = { ...sampleMatch(id, live), ...more }
   theBoard.take([match], Date.now())
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -65,6 +69,20 @@ test('while it runs: the minute, and it moves on by itself', () => {
   expect(row.textContent).toContain("67'")
   act(() => void vi.advanceTimersByTime(60_000))
   expect(row.textContent).toContain("68'")
+})
+
+test('R-MATCH-FT-019 a second leg keeps a line for both legs together, which counts every goal', () => {
+  const row = show({ phase: 'secondHalf', version: 3 }, {}, { firstLeg: { home: 2, away: 1 } })
+  expect(row.textContent).toContain('总比分 1-2')
+  push({ score: { full: { home: 1, away: 0 } }, highlight: event('goal') })
+  expect(row.textContent).toContain('总比分 2-2')
+})
+
+test('extra time and kicks stand in the place of the odds, so that the row does not grow', () => {
+  const score = { full: { home: 1, away: 1 }, extra: { home: 2, away: 2 } }
+  const row = show({ phase: 'finished', score: { ...score, penalties: { home: 3, away: 4 } } })
+  expect(row.textContent).toContain('90 分钟 1-1　点球 3-4')
+  expect(row.textContent).not.toContain('1.55')
 })
 
 test('a goal brings its scorer in place of the odds, for twelve seconds', () => {
