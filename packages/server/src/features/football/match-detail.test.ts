@@ -3,6 +3,7 @@ import type { FootballBody } from '@linmen/domain/match/match-report.ts'
 import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
+import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 import type { DepthBody, LineupPlayer } from '@linmen/domain/sport/depth.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Answer } from '#test/client.ts'
@@ -108,6 +109,15 @@ test('R-MATCH-FT-019 a second leg carries both scores; who follows the match see
     followed: true,
     note: { text: '首回合 1-0，总比分 1-0', total: { home: 1, away: 0 } },
   })
+})
+
+test('R-MATCH-FT-019 the list of its day knows how the first leg ended', async () => {
+  const { day } = told(await infoOf('mei', '101'))
+  const input = { date: day, company: 6 }
+  const { matches } = told(
+    await app.visitor().gateway('getMatchListByDate', footballGateway.getMatchListByDate, input),
+  )
+  expect(matches.find(({ id }) => id === '101')?.firstLeg).toEqual({ home: 0, away: 1 })
 })
 
 test('the story of a match, with the goal that was taken back', async () => {
