@@ -35,10 +35,15 @@ test('a match is passed on as its page shows it', () => {
   })
 })
 
+const STATUS = {
+  shield: { kind: 'live', text: '进行中' },
+  sync: { kind: 'break', text: '同步中' },
+}
+
 test.each(['shield', 'sync'] as const)('behind a veil (%s) nothing tells how it stands', (veil) => {
   const shared = sharedFootball({ info, events: [goal], time: "加时 97'", veil })
   expect(shared).toMatchObject({
-    status: { kind: 'live', text: '进行中' },
+    status: STATUS[veil],
     score: null,
     hidden: true,
     note: '',
