@@ -7,7 +7,7 @@ import { openPglite } from '@linmen/server/src/db/pglite.ts'
 import { feedReader } from '@linmen/server/src/features/match/feed-reader.ts'
 import { follow } from '@linmen/server/src/features/match/followed-days.ts'
 import { hearNews } from '@linmen/server/src/features/match/hear-news.ts'
-import { liveScores } from '@linmen/server/src/features/match/match.reads.ts'
+import { footballScores } from '@linmen/server/src/features/match/live-scores.ts'
 import { openTopics } from '@linmen/server/src/features/match/open-topics.ts'
 import { scriptedFeed } from '@linmen/server/src/feeds/scripted.ts'
 import { createLog } from '@linmen/server/src/kit/log.ts'
@@ -60,7 +60,7 @@ export async function growWorld(matches: number, readers: number): Promise<Grown
       .subscribe({ 'ft.live': '' })
   return {
     matchIds: fixtures.map(({ id }) => id),
-    poll: (ids) => liveScores(ports, ids),
+    poll: async (ids) => footballScores.prepared({ matchIds: [...ids] }, ports),
     push: (goal) =>
       hearNews(ports, [day], {
         plays: [goal],

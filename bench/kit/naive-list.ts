@@ -54,7 +54,7 @@ function TeamLine({ side, match: { live }, name }: TeamLineProps) {
     { className: 'team' },
     h('svg', { width: 20, height: 20 }, h('circle', { cx: 10, cy: 10, r: 9 })),
     h('span', null, name),
-    h('small', null, live.corners[side]),
+    h('small', null, live.corners?.[side]),
     h('small', null, live.score.half?.[side]),
     h('b', { 'data-score': side }, live.score.full[side]),
   )
