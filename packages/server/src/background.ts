@@ -18,8 +18,9 @@ const jobs: readonly Job[] = [forgetOld, settlePlansJob, makePredictionsJob]
 /** Starts all background work in order; what it returns stops it in the reverse order. */
 export async function startBackground(ports: Ports): Promise<() => Promise<void>> {
   const stops: (() => Promise<void>)[] = []
-  for (const lifecycle of lifecycles) stops.push(await lifecycle.start(ports))
+  // The jobs first: they are ready at once, and would wait long behind a feed that is caught up with.
   if (ports.settings.jobs) stops.push(await startJobs(ports, jobs))
+  for (const lifecycle of lifecycles) stops.push(await lifecycle.start(ports))
   return async () => {
     for (const stop of stops.toReversed()) await stop()
   }
