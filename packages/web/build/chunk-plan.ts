@@ -2,7 +2,13 @@ import path from 'node:path'
 import { gather, type Heap } from './gather.ts'
 import { lazyEntries, reached, type ModuleGraph } from './module-graph.ts'
 
-const STARTS = ['src/main.tsx', 'src/features/home/pages/home.page.tsx']
+/** The shell, the home page, and the codecs that all its live parts need a moment later. */
+const STARTS = [
+  'src/main.tsx',
+  'src/features/home/pages/home.page.tsx',
+  '../contract/src/kit/shapes.ts',
+  '../contract/src/kit/scalars.ts',
+]
 /** Uses every capsule there is, so it says nothing about what belongs together. */
 const GALLERY = /features[\\/]gallery[\\/]/
 /** Lies in a file of its own, whoever uses it. */
@@ -50,10 +56,12 @@ export function chunkGroups(root: string) {
 }
 
 function planOf(root: string, graph: ModuleGraph): ReadonlyMap<string, Place> {
-  const [main = '', home = ''] = STARTS.map((file) => path.join(root, file))
-  const first = new Set([...reached(main, graph), ...reached(home, graph)].filter(isOurs))
+  const starts = STARTS.map((file) => path.join(root, file))
+  const first = new Set(starts.flatMap((start) => [...reached(start, graph)]).filter(isOurs))
   const plan = new Map([...first].map((id) => [id, { name: FIRST, level: 0 }]))
-  const entries = [...lazyEntries(main, graph)].filter((id) => !first.has(id) && !GALLERY.test(id))
+  const entries = [...lazyEntries(starts[0]!, graph)].filter(
+    (id) => !first.has(id) && !GALLERY.test(id),
+  )
   const needs = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const heaps = gather(sharedHeaps(entries, first, graph), needs)
   const levelOf = levels(heaps, needs)
