@@ -36,14 +36,14 @@ function isSettled(id: string, state: string, nowMs: number): boolean {
 
 const lines = new Map<string, DelayLine<unknown>>()
 
+/** A read under whatever key. */
+export type LateRead<T> = UseQueryOptions<T, Error, T, any>
+
 /**
  * A read whose answers are shown as late as this person's television while the newest says that the
  * match is `behind`. Nothing may be shown although an answer is there: `syncing`.
  */
-export function useLateQuery<T>(
-  options: UseQueryOptions<T, Error, T, any>,
-  behind: (newest: T) => boolean,
-) {
+export function useLateQuery<T>(options: LateRead<T>, behind: (newest: T) => boolean) {
   const query = useQuery(options)
   const newest = query.data
   const { delaySeconds } = useStore(shield)

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { foldMatch } from '#match/match-fold.ts'
 import type { DepthRecord, Statistics } from '#sport/depth.ts'
+import type { FootballResult } from '#sport/fixture.ts'
 import { footballWorld } from '#world/football/football-world.ts'
 
 // Whole seasons are computed here; on a busy machine that takes longer than a moment.
@@ -71,10 +72,7 @@ test('the last figures agree with the result, the halves add up, and counts neve
 
 const COUNTS = ['shots', 'corners', 'fouls', 'offsides', 'passes', 'attacks', 'yellowCards']
 
-function agrees(
-  figures: readonly Statistics[],
-  result: { readonly corners: object; readonly yellowCards: object; readonly redCards: object },
-): boolean {
+function agrees(figures: readonly Statistics[], result: FootballResult): boolean {
   const last = (period: Statistics['period']) => figures.findLast((each) => each.period === period)!
   const [all, first, second] = [last('all').figures, last('first').figures, last('second').figures]
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

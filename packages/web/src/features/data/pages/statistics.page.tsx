@@ -24,12 +24,12 @@ export function Page() {
           <>
             <p className={s.note}>{`${figures.league.fullName}　${seasonWord(figures.season)}`}</p>
             <ResultsVeil what="统计" at={figures.league.id} recent={figures.season?.current}>
-            <div className={s.cards}>
-              <GoalFigures figures={figures} />
-              <SpreadFigures figures={figures} />
-              <LineFigures figures={figures} />
-              <TeamLineFigures teams={figures.teams} />
-            </div>
+              <div className={s.cards}>
+                <GoalFigures figures={figures} />
+                <SpreadFigures figures={figures} />
+                <LineFigures figures={figures} />
+                <TeamLineFigures teams={figures.teams} />
+              </div>
             </ResultsVeil>
             <Hint>统计只含已结束的比赛，仅供参考</Hint>
           </>

@@ -25,19 +25,19 @@ export function BasketballOverview({ page: { team, season, standing } }: { page:
             more={{ text: '排名', href: hrefTo('BkLeaguePage', { leagueId: team.leagueId }) ?? '' }}
           >
             <ResultsVeil what="战绩" at={team.id}>
-            <FactGrid
-              facts={[
-                { label: '排名', value: `第 ${standing.rank} 名` },
-                { label: '胜-负', value: recordWords(standing) },
-                { label: '胜率', value: shareWords(standing.share) },
-                { label: '连续', value: runWords(standing) },
-                { label: '近 10 场', value: recordWords(standing.last10) },
-                { label: '主场', value: recordWords(standing.home) },
-                { label: '客场', value: recordWords(standing.away) },
-                { label: '场均得分', value: standing.pointsFor.toFixed(1) },
-                { label: '场均失分', value: standing.pointsAgainst.toFixed(1) },
-              ]}
-            />
+              <FactGrid
+                facts={[
+                  { label: '排名', value: `第 ${standing.rank} 名` },
+                  { label: '胜-负', value: recordWords(standing) },
+                  { label: '胜率', value: shareWords(standing.share) },
+                  { label: '连续', value: runWords(standing) },
+                  { label: '近 10 场', value: recordWords(standing.last10) },
+                  { label: '主场', value: recordWords(standing.home) },
+                  { label: '客场', value: recordWords(standing.away) },
+                  { label: '场均得分', value: standing.pointsFor.toFixed(1) },
+                  { label: '场均失分', value: standing.pointsAgainst.toFixed(1) },
+                ]}
+              />
             </ResultsVeil>
           </Section>
         </Card>

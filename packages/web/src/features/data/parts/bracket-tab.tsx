@@ -34,10 +34,10 @@ export function BracketTab({ season, choice, stages, picker }: TabOfLeague) {
         {({ rounds, stage }) => (
           <>
             <ResultsVeil what="对阵" at={choice.leagueId} recent={hidden}>
-            <Bracket
-              label={`${seasonWord(season)}${stage?.name ?? '淘汰赛'}对阵，可左右滑动`}
-              rounds={bracketColumns(rounds, (id) => matchHref('football', id))}
-            />
+              <Bracket
+                label={`${seasonWord(season)}${stage?.name ?? '淘汰赛'}对阵，可左右滑动`}
+                rounds={bracketColumns(rounds, (id) => matchHref('football', id))}
+              />
             </ResultsVeil>
             <p className={s.note}>大字为总比分；各回合比分按首回合主队在前书写。可左右滑动</p>
           </>

@@ -32,10 +32,10 @@ export function SeriesTab({ page, choice, picker }: BasketballPart) {
         {({ rounds, stage }) => (
           <>
             <ResultsVeil what="对阵" at={choice.leagueId} recent={hidden}>
-            <Bracket
-              label={`${seasonWord(page.season)}${stage?.name ?? '季后赛'}对阵，可左右滑动`}
-              rounds={seriesColumns(rounds, (id) => matchHref('basketball', id))}
-            />
+              <Bracket
+                label={`${seasonWord(page.season)}${stage?.name ?? '季后赛'}对阵，可左右滑动`}
+                rounds={seriesColumns(rounds, (id) => matchHref('basketball', id))}
+              />
             </ResultsVeil>
             <p className={s.note}>大字为胜场；各场比分按首场主队在前书写。可左右滑动</p>
           </>

@@ -45,21 +45,21 @@ function StandingCard({ standing: { leagueId, leagueName, row }, season }: Stand
         more={{ text: '积分榜', href: hrefTo('LeagueDataPage', { leagueId }) }}
       >
         <ResultsVeil what="战绩" at={`${leagueId} ${row.teamId}`}>
-        <FactGrid
-          facts={[
-            { label: '排名', value: `第 ${row.rank} 名` },
-            { label: `积分（${row.played} 场）`, value: row.points },
-            { label: '胜 / 平 / 负', value: `${row.won} / ${row.drawn} / ${row.lost}` },
-            { label: '进球 / 失球', value: `${row.goalsFor} / ${row.goalsAgainst}` },
-            { label: '净胜球', value: row.goalDifference },
-            { label: '场均进球', value: (row.goalsFor / Math.max(1, row.played)).toFixed(2) },
-          ]}
-        />
-        <p className={s.form}>
-          近 {row.form.length} 场
-          <FormStrip order="左新右旧" results={row.form.toReversed()} />
-          <FormLegend order="左新右旧" />
-        </p>
+          <FactGrid
+            facts={[
+              { label: '排名', value: `第 ${row.rank} 名` },
+              { label: `积分（${row.played} 场）`, value: row.points },
+              { label: '胜 / 平 / 负', value: `${row.won} / ${row.drawn} / ${row.lost}` },
+              { label: '进球 / 失球', value: `${row.goalsFor} / ${row.goalsAgainst}` },
+              { label: '净胜球', value: row.goalDifference },
+              { label: '场均进球', value: (row.goalsFor / Math.max(1, row.played)).toFixed(2) },
+            ]}
+          />
+          <p className={s.form}>
+            近 {row.form.length} 场
+            <FormStrip order="左新右旧" results={row.form.toReversed()} />
+            <FormLegend order="左新右旧" />
+          </p>
         </ResultsVeil>
       </Section>
     </Card>

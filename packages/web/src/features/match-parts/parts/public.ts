@@ -1,6 +1,7 @@
 export { EVERY_MATCH, type HistoryChoice } from '#features/match-parts/history-choice.ts'
 export { dateText, dayText, momentText } from '#features/match-parts/moment-text.ts'
 export { useHeldLines } from '#features/match-parts/use-held-lines.ts'
+export { useVeiledMatch } from '#features/match-parts/use-veiled-match.ts'
 export { FreshnessNote, NOTHING_TOLD, StaleBar, ToldAloud, type Told } from './freshness.tsx'
 export { HistorySwitches } from './history-switches.tsx'
 export { OfferHistory } from './offer-history.tsx'

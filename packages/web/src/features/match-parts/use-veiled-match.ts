@@ -1,0 +1,30 @@
+import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
+import { useShielded, type ShieldedMatch } from '#kit/shield.ts'
+import { isBehind, useLateQuery, type LateRead } from '#kit/tv-delay.ts'
+
+interface MatchFacts {
+  readonly id: string
+  readonly kickOffAtMs: number
+  readonly live: { readonly phase: NonNullable<ShieldedMatch['phase']> }
+}
+
+/** A match as it may be shown. Behind a veil it is what `conceal` leaves of it: who plays, and nothing of how it goes. */
+export function useVeiledMatch<Info extends MatchFacts>(
+  options: LateRead<Info>,
+  conceal: (info: Info, veil: Veil) => Info,
+) {
+  const query = useLateQuery(options, (info) => isBehind(factsOf(info)))
+  const { newest, syncing } = query
+  const shielded = useShielded(newest ? factsOf(newest) : NOBODY)
+  const veil: Veil | null = shielded ? 'shield' : syncing ? 'sync' : null
+  const match = newest && veil ? { ...query, data: conceal(newest, veil) } : query
+  return { match, veil, behind: newest !== undefined && isBehind(factsOf(newest)) }
+}
+
+const NOBODY: ShieldedMatch = { id: '', phase: 'scheduled' }
+
+const factsOf = ({ id, kickOffAtMs, live }: MatchFacts): ShieldedMatch => ({
+  id,
+  kickOffAtMs,
+  phase: live.phase,
+})
