@@ -6,10 +6,7 @@ import type { LiveHealth } from './line.ts'
 import { LiveClient } from './live-client.ts'
 
 /** A client on the real network that follows the sleep of the device. */
-export function openLine(
-  health: Store<LiveHealth>,
-  listensHidden: Store<boolean>,
-): LiveClient {
+export function openLine(health: Store<LiveHealth>, listensHidden: Store<boolean>): LiveClient {
   const client = new LiveClient({
     clock,
     random,
