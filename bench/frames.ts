@@ -1,4 +1,4 @@
-// The football list of the product beside a naive one: fifty goals a second on the rows in sight, a
+// The football list of the product beside a naive one: 300 matches being played, fifty goals a second all over the list, a
 // processor four times slower, ten seconds. Both take turns, so that a busy moment meets both.
 import { setTimeout as delay } from 'node:timers/promises'
 import { askForDay } from '@linmen/e2e/src/live-wire.ts'
@@ -13,10 +13,11 @@ import { naivePage } from './kit/naive-page.ts'
 
 const ROUNDS = 3
 const SECONDS = 10
-const WARM_UP_SECONDS = 2
+/** Until every match has begun, so that no row changes its place any more. */
+const WARM_UP_SECONDS = 8
 const GOALS_PER_SECOND = 50
 const SLOWDOWN = 4
-const ROWS_HIT = 20
+const ROWS = 300
 const LONG_MS = 50
 const LISTS = { ours: '/#/tabs/match', naive: '/naive' } as const
 
@@ -53,7 +54,7 @@ async function oneRound(
   await page.goto(LISTS[name])
   await page.locator('[data-match]').nth(10).waitFor()
   while (front.readers() === 0) await delay(50)
-  const goals = goalStream(await rowsInSight(page), Date.now)
+  const goals = goalStream(await playedRows(page), Date.now)
   await tell(front, goals.next, WARM_UP_SECONDS)
   const stop = await watchFrames(page, SLOWDOWN)
   await tell(front, goals.next, SECONDS)
@@ -63,15 +64,15 @@ async function oneRound(
   return figures
 }
 
-/** The first rows of either list, in the same order as on the product's page. */
-async function rowsInSight(page: Page) {
+/** The matches of either list, those in sight among them. */
+async function playedRows(page: Page) {
   const { matches } = await askForDay(page)
-  if (matches.length < 300) throw new Error(`only ${matches.length} matches in the list`)
+  if (matches.length < ROWS) throw new Error(`only ${matches.length} matches in the list`)
   const ids = await page
     .locator('[data-match]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-match')))
-  const first = new Set(ids.slice(0, ROWS_HIT))
-  return matches.filter(({ id }) => first.has(id))
+  const inSight = matches.filter(({ id }) => ids.includes(id))
+  return [...new Set([...inSight, ...matches])].slice(0, ROWS)
 }
 
 async function tell(front: Front, next: () => unknown, seconds: number): Promise<void> {
@@ -108,7 +109,7 @@ function report(seen: Record<keyof typeof LISTS, Smoothness[]>): void {
     ]
   })
   console.log(
-    `\n${GOALS_PER_SECOND} goals/s on ${ROWS_HIT} rows in sight, ${SLOWDOWN}× slower, ${ROUNDS} rounds of ${SECONDS} s; medians besides the long tasks`,
+    `\n${GOALS_PER_SECOND} goals/s on ${ROWS} rows, ${SLOWDOWN}× slower, ${ROUNDS} rounds of ${SECONDS} s; medians besides the long tasks`,
   )
   console.log(
     table(
@@ -130,6 +131,5 @@ function report(seen: Record<keyof typeof LISTS, Smoothness[]>): void {
   console.log(
     `goal          no task over ${LONG_MS} ms in ours; other work on the machine makes some`,
   )
-  const quiet = seen.ours.some(({ longTasks }) => longTasks.length === 0)
-  process.exitCode = quiet ? 0 : 1
+  process.exitCode = median(seen.ours.map(({ longTasks }) => longTasks.length)) > 0 ? 1 : 0
 }
