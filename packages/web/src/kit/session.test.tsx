@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SETTLE_MS } from './login-state.ts'
 import { createQueryClient } from './query-client.ts'
 import { displayName, forgetLogin, keepLogin, useSession } from './session.ts'
 
@@ -45,6 +46,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
+/** A login that everybody has heard of. */
+function settledLogin(): void {
+  vi.useFakeTimers()
+  keepLogin({ token: '1|s1' })
+  vi.advanceTimersByTime(SETTLE_MS)
+  vi.useRealTimers()
+}
+
 test('a visitor is nobody and asks nothing', () => {
   const { result } = renderHook(useSession, { wrapper })
   expect(result.current).toEqual({ loggedIn: false, member: null })
@@ -52,7 +61,7 @@ test('a visitor is nobody and asks nothing', () => {
 })
 
 test('R-USER-008 a member is known after one question, however many ask', async () => {
-  keepLogin({ token: '1|s1' })
+  settledLogin()
   const { result } = renderHook(() => [useSession(), useSession()], { wrapper })
   await waitFor(() => expect(result.current[0]?.member?.nickname).toBe('小美'))
   expect(asked).toBe(1)
