@@ -9,7 +9,7 @@ export interface House {
   readonly follows: number
   /** Corrections of its own between two pieces of news. */
   readonly restless: number
-  /** Offers in play besides those that answer a shock; 0 does not trade in play. */
+  /** Offers in play besides those that answer a shock; 0 does not trade in play. A list's main company has more. */
   readonly inPlay: number
   /** Seconds from a shock to the new price. */
   readonly reactionS: number
@@ -76,5 +76,5 @@ export const HOUSES: readonly House[] = ROWS.map((row) => {
 
 export const houseOf = (id: number): House => HOUSES.find((house) => house.id === id)!
 
-/** The companies a match list lets people choose from: stored for every match, so they move seldom. */
+/** The companies a match list lets people choose from: stored for every match, so all but the main one move seldom. */
 export const HEADLINE_HOUSES: readonly House[] = ODDS_COMPANIES.map(({ id }) => houseOf(id))

@@ -1,5 +1,6 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { Outlook } from '#world/sport-world.ts'
-import { EXCHANGE_COMPANY, LOTTERY_COMPANY } from '#market/companies.ts'
+import { EXCHANGE_COMPANY, LOTTERY_COMPANY, MAIN_COMPANY } from '#market/companies.ts'
 import type { House } from './houses.ts'
 import { NEWS_COUNT, newsUntil } from './market-news.ts'
 import { noise } from './noise.ts'
@@ -88,6 +89,7 @@ const lastMs = ({ fixture, calledOffAtMs }: Outlook): number =>
 const FIRST_IN_PLAY = 1 + NEWS_COUNT * (MOST_OWN + 1)
 /** Most companies take the match down shortly before the end. */
 const LAST_SHARE = 0.95
+const LIST_BEAT_MS = 120 * SECOND_MS
 const MOST_SHOCKS = 14
 
 /** When a company speaks during play: on its own, and after everything that changes the match. */
@@ -96,11 +98,12 @@ export function momentsInPlay(market: MatchMarket, house: House): Moment[] {
   if (house.inPlay === 0) return []
   const key = timeKey(market, house)
   const fromMs = Math.max(startMs, fixture.kickOffAtMs)
-  const beatMs = (endMs - fromMs) / (house.inPlay + 1)
+  const { count, sway, lastShare } = paceOf(house, fixture.sport, endMs - fromMs)
+  const beatMs = (endMs - fromMs) / (count + 1)
   const stopMs = Math.min(endMs, calledOffAtMs ?? Infinity)
   const beats = Array.from(
-    { length: house.inPlay },
-    (_, at) => fromMs + (at + 0.6 + 0.8 * noise(key, 200 + at)) * beatMs,
+    { length: count },
+    (_, at) => fromMs + (at + 1 + sway * (2 * noise(key, 200 + at) - 1)) * beatMs,
   )
   const reactions = shocks
     .slice(0, MOST_SHOCKS)
@@ -113,6 +116,13 @@ export function momentsInPlay(market: MatchMarket, house: House): Moment[] {
       inPlay: true,
     }))
     .filter(
-      ({ atMs }) => atMs > fromMs && atMs < stopMs && market.outlook.playedShare(atMs) < LAST_SHARE,
+      ({ atMs }) => atMs > fromMs && atMs < stopMs && market.outlook.playedShare(atMs) < lastShare,
     )
+}
+
+/** The company of the list stands beside the score: it speaks every other minute, until the whistle. */
+function paceOf(house: House, sport: Sport, lengthMs: number) {
+  return house.id === MAIN_COMPANY[sport]
+    ? { count: Math.ceil(lengthMs / LIST_BEAT_MS) - 1, sway: 0.25, lastShare: Infinity }
+    : { count: house.inPlay, sway: 0.4, lastShare: LAST_SHARE }
 }

@@ -28,7 +28,7 @@ test.each(SPORTS)('%s: a headline company says in full just what it says in the 
     const [headline, ticks] = [market.headline(outlook), market.ticks(outlook)]
     for (const { id } of ODDS_COMPANIES) {
       expect(of(headline, id)).toEqual(of(ticks, id))
-      expect(of(headline, id).length).toBeLessThanOrEqual(24)
+      expect(of(headline, id).length).toBeLessThanOrEqual(id === MAIN_COMPANY[sport] ? 110 : 24)
     }
     expect(new Set(headline.map(({ company }) => company)).size).toBe(ODDS_COMPANIES.length)
   }
@@ -48,12 +48,17 @@ test('waters of bookmakers before a match lie between 0.70 and 1.15, but for one
   expect(Math.max(...waters)).toBeLessThan(130)
 })
 
-test('headline companies have about ten offers a match', () => {
-  let count = 0
-  for (let at = 0; at < 330; at++) count += market.headline(stubOutlook('football', at)).length
-  const mean = count / 330 / ODDS_COMPANIES.length
-  expect(mean).toBeGreaterThan(6)
+test('headline companies have about ten offers a match, the main one about sixty', () => {
+  const main: OddsTick[] = []
+  const others: OddsTick[] = []
+  for (let at = 0; at < 330; at++)
+    for (const tick of market.headline(stubOutlook('football', at)))
+      (tick.company === MAIN_COMPANY.football ? main : others).push(tick)
+  const mean = others.length / 330 / (ODDS_COMPANIES.length - 1)
+  expect(mean).toBeGreaterThan(5)
   expect(mean).toBeLessThan(12)
+  expect(main.length / 330).toBeGreaterThan(45)
+  expect(main.length / 330).toBeLessThan(75)
 })
 
 test.each(SPORTS)('%s: closing is the last offer of the main company before kick-off', (sport) => {
