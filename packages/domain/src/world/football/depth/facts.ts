@@ -43,12 +43,12 @@ export function sideFacts({ almanac, match }: Stage, side: Side): SideFacts {
   }
 }
 
-/** The last meetings of the two, newest first, from the side that is at home now. */
-export function boutsOf({ almanac, match }: Stage): PastMatch[] {
+/** League matches of the two in this season and the last one, newest first, from the side that is at home now. */
+export function leagueBouts({ almanac, match }: Stage): PastMatch[] {
   const { home, away } = match
   if (home.league !== away.league) return []
   const half = seasonAt(home.league, match.day)
-  return [0, 1, 2, 3]
+  return [0, 1]
     .flatMap((by) => almanac.seasonOf(home, seasonId(home.league, half - by)))
     .filter((each) => (each.home.id === away.id || each.away.id === away.id) && isOver(each, match))
     .toSorted((a, b) => b.kickOffAtMs - a.kickOffAtMs)

@@ -3,8 +3,8 @@ import type { Information } from '#sport/depth.ts'
 import { diceFor } from '#world/dice.ts'
 import { POSITION_WORDS } from './absences.ts'
 import {
-  boutsOf,
   drawn,
+  leagueBouts,
   lost,
   runOf,
   sideFacts,
@@ -140,13 +140,14 @@ function neutral(stage: Stage): Item[] {
     const text = `首回合${match.firstLeg.home.name}${home}比${away}${match.firstLeg.away.name}，总比分决定晋级。`
     items.push({ tone: 'neutral', title: '次回合较量', text })
   }
-  const bouts = boutsOf(stage).slice(0, 6)
+  // Other pages count all recorded matches of the two: this one says which it counts.
+  const bouts = leagueBouts(stage)
   if (bouts.length > 0) {
-    const text = `两队近${bouts.length}次交锋，${match.home.name}${recordOf(bouts)}。`
-    items.push({ tone: 'neutral', title: '交锋记录', text })
+    const record = `本赛季和上赛季的联赛，两队交手${bouts.length}次，${match.home.name}${recordOf(bouts)}。`
+    items.push({ tone: 'neutral', title: '近两季联赛交手', text: record })
     const { own, against, atHome } = bouts[0]!
-    const last = `两队上一次交手，${match.home.name}${atHome ? '主' : '客'}场${own}比${against}${verb(own - against)}${match.away.name}。`
-    items.push({ tone: 'neutral', title: '上次交手', text: last })
+    const text = `两队上一次联赛交手，${match.home.name}${atHome ? '主' : '客'}场${own}比${against}${verb(own - against)}${match.away.name}。`
+    items.push({ tone: 'neutral', title: '上次联赛交手', text })
   }
   if (match.neutral)
     items.push({
