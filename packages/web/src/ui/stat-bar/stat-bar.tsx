@@ -8,24 +8,44 @@ export interface StatBarProps {
   /** As printed; the plain number otherwise. */
   homeText?: string
   awayText?: string
+  /** The away side stands left, as everywhere in basketball. */
+  awayFirst?: boolean
 }
 
 /** Two bars grow from the centre; the leader has the full colour. */
-export function StatBar({ label, home, away, homeText, awayText }: StatBarProps) {
+export function StatBar({ label, home, away, homeText, awayText, awayFirst }: StatBarProps) {
   const whole = home + away
+  const sides = [
+    { side: 'home' as const, value: home, other: away, text: homeText ?? home },
+    { side: 'away' as const, value: away, other: home, text: awayText ?? away },
+  ]
+  const [left, right] = (awayFirst ? sides.toReversed() : sides) as [Shown, Shown]
   return (
     <div className={s.stat}>
       <div className={s.figures}>
-        <b className={cx(home < away && s.less)}>{homeText ?? home}</b>
+        <b className={cx(left.value < left.other && s.less)}>{left.text}</b>
         <span className={s.label}>{label}</span>
-        <b className={cx(away < home && s.less)}>{awayText ?? away}</b>
+        <b className={cx(right.value < right.other && s.less)}>{right.text}</b>
       </div>
       <div className={s.bars} role="img" aria-label={`${label}${verdict(home, away)}`}>
-        <Bar side="home" share={whole > 0 ? home / whole : 0} leads={home >= away} />
-        <Bar side="away" share={whole > 0 ? away / whole : 0} leads={away >= home} />
+        {[left, right].map(({ side, value, other }) => (
+          <Bar
+            key={side}
+            side={side}
+            share={whole > 0 ? value / whole : 0}
+            leads={value >= other}
+          />
+        ))}
       </div>
     </div>
   )
+}
+
+interface Shown {
+  readonly side: 'home' | 'away'
+  readonly value: number
+  readonly other: number
+  readonly text: string | number
 }
 
 function Bar({ side, share, leads }: { side: 'home' | 'away'; share: number; leads: boolean }) {

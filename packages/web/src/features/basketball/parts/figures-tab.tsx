@@ -77,12 +77,12 @@ function TeamFigures({ standing: { statistics, home, away } }: { standing: Baske
         }
       >
         <p className={s.teams}>
-          <span className={s.home}>主 {home.teamName}</span>
-          <span className={s.away}>{away.teamName} 客</span>
+          <span className={s.away}>客 {away.teamName}</span>
+          <span className={s.home}>{home.teamName} 主</span>
         </p>
         <div className={s.bars}>
           {shown.figures.map(({ name, value }) => (
-            <StatBar key={name} label={name} home={value.home} away={value.away} />
+            <StatBar key={name} label={name} home={value.home} away={value.away} awayFirst />
           ))}
         </div>
       </Section>
