@@ -27,7 +27,7 @@ export function StandingsTab({ matchId }: OfMatch) {
                 <Section
                   inCard
                   title={conference ?? leagueName}
-                  fact={`${leagueName} ${seasonName}`}
+                  fact={`${leagueName} ${seasonName}　最新排名`}
                 >
                   <DataTable
                     caption={`${conference ?? leagueName} 排名`}

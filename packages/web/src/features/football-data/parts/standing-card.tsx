@@ -17,6 +17,7 @@ export function StandingCard({ matchId }: OfMatch) {
   return (
     <DataCard
       title="积分榜"
+      fact="最新排名"
       query={query}
       recent={matchId}
       height={280}
