@@ -44,6 +44,9 @@ export const keyPoints = (past: MatchPast): KeyPoint[] =>
 
 export const sourceOf = (sample: number) => `来源：本站收录${sample}场`
 
+/** For pages on which the sample stands beside the sentence already. */
+export const withoutSource = (text: string) => text.replace(/，来源：[^，]*$/, '')
+
 type About = Pick<KeyPoint, 'topic' | 'side' | 'sample'>
 
 const told = (about: About, text: string): KeyPoint => ({

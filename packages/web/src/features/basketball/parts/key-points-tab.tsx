@@ -1,4 +1,5 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { withoutSource } from '@linmen/domain/history/key-points.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tag } from '#ui/tag/tag.tsx'
 import { informationQuery, keyPointsQuery } from '#features/basketball/basketball.queries.ts'
@@ -28,7 +29,7 @@ export function KeyPointsTab({ matchId }: OfMatch) {
                 <li key={text}>
                   <Mark side={side} />
                   <p>
-                    {text}
+                    {withoutSource(text)}
                     <small>样本 {sample}</small>
                   </p>
                 </li>

@@ -19,7 +19,7 @@ export const LeadersList = ({ query, counting, figure }: LeadersListProps) => (
     {(data) =>
       counting && data[figure].length === 0 ? (
         <>
-          <Hint>{`${data.league.name}球员榜按各队阵容与每场出场统计，第一次打开需要几秒，完成后自动显示`}</Hint>
+          <Hint>{`${data.league.name}球员榜按出场记录统计，正在整理，稍后自动显示`}</Hint>
           <SkeletonRows count={10} />
         </>
       ) : (

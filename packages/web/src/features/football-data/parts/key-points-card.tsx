@@ -1,4 +1,5 @@
 import type { KeyPointsEntry } from '@linmen/contract/match/analysis.schemas.ts'
+import { withoutSource } from '@linmen/domain/history/key-points.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tag } from '#ui/tag/tag.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
@@ -54,6 +55,3 @@ function Points({ entry: { points, source } }: { entry: KeyPointsEntry }) {
     </>
   )
 }
-
-// The sample stands beside the sentence already.
-const withoutSource = (text: string) => text.replace(/，来源：[^，]*$/, '')

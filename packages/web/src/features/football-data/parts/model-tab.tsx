@@ -40,9 +40,9 @@ function Prediction({ predictionId }: { predictionId: string }) {
 }
 
 const REASONS: Record<WhyMissing, { title: string; text: string }> = {
-  notYet: { title: '尚未生成', text: '开赛前 36 小时内写入，之后不改' },
-  tooFew: { title: '样本不足', text: '两队收录的比赛不够，或刚进入生成时段，暂不给出概率' },
-  neverWritten: { title: '本场没有预测', text: '开赛前没有写入，之后不补写' },
+  notYet: { title: '预测还没有公布', text: '开赛前 36 小时内公布，公布后不再修改' },
+  tooFew: { title: '样本不足', text: '两队收录的比赛还不够，暂不给出概率' },
+  neverWritten: { title: '本场没有赛前预测', text: '预测只在开赛前公布，赛后不补' },
 }
 
 function Missing({ matchId }: OfMatch) {
