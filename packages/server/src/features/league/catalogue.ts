@@ -85,12 +85,13 @@ export async function leaguesLike(
 ): Promise<League[]> {
   const countries = await countryNames(call, sport)
   const leagues = await archiveOf(call.ports).leagues(sport)
+  const wanted = word?.toLowerCase() ?? ''
   return leagues.filter(
     (league) =>
       (area === undefined || countries.get(league.countryId)?.area === area) &&
       (countryId === undefined || league.countryId === countryId) &&
       (level === undefined || league.level === level) &&
-      (word === undefined || league.fullName.includes(word) || league.name.includes(word)),
+      [league.fullName, league.name].some((name) => name.toLowerCase().includes(wanted)),
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { basketballCatalogueQuery } from '#features/data/basketball.queries.ts'
 import { catalogueQuery } from '#features/data/data.queries.ts'
+import { isNothing, type useDataFinds } from '#features/data/use-data-finds.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
@@ -42,8 +43,18 @@ export function BasketballResults({ word, onOpen }: ResultsProps) {
   )
 }
 
-const isNothing = ({ leagues, teams, players }: Found) =>
-  leagues.length + teams.length + players.length === 0
+interface DataFindsProps {
+  readonly found: ReturnType<typeof useDataFinds>['found']
+  readonly onOpen: () => void
+}
+
+/** What a word has found in both sports. */
+export const DataFinds = ({ found: { football, basketball }, onOpen }: DataFindsProps) => (
+  <>
+    {football && <Finds kind="足球" found={football} hrefs={FOOTBALL} onOpen={onOpen} />}
+    {basketball && <Finds kind="篮球" found={basketball} hrefs={BASKETBALL} onOpen={onOpen} />}
+  </>
+)
 
 const FOOTBALL = {
   league: (leagueId: string) => hrefTo('LeagueDataPage', { leagueId }),

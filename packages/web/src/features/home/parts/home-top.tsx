@@ -13,7 +13,7 @@ export function HomeTop({ onSearch }: { onSearch: () => void }) {
       </h1>
       <button type="button" className={s.search} onClick={onSearch}>
         <Icon glyph={search} size={18} />
-        搜球队、赛事、专家
+        搜赛事、球队、球员
       </button>
     </header>
   )

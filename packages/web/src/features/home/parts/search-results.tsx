@@ -7,18 +7,29 @@ import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
+import { DataFinds } from '#features/data/parts/public.ts'
 import { matchLine } from '#features/home/found-match.ts'
 import type { FoundMatch } from '#features/home/search-finds.ts'
 import { useSearch } from '#features/home/use-search.ts'
 
 export function SearchResults({ word, onOpen }: { word: string; onOpen: () => void }) {
-  const { finds, loading, failed, retry } = useSearch(word)
+  const { finds, data, isNothing, loading, failed, retry } = useSearch(word)
   if (loading) return <SkeletonRows count={6} />
   if (failed) return <ErrorState onRetry={retry} />
-  if (finds.matches.length + finds.plans.length === 0)
-    return <EmptyState title="没有找到相关内容" text="可以换球队、赛事或专家的名字再试" />
+  if (isNothing)
+    return <EmptyState title="没有找到相关内容" text="可以换赛事、球队或球员的名字再试" />
   return (
     <>
+      <DataFinds found={data} onOpen={onOpen} />
+      {finds.matches.length > 0 && (
+        <Section title="今天的足球比赛" fact={`${finds.matches.length} 场`}>
+          <Card>
+            {finds.matches.map((found) => (
+              <Found key={found.match.id} found={found} onOpen={onOpen} />
+            ))}
+          </Card>
+        </Section>
+      )}
       {finds.plans.length > 0 && (
         <Section title="方案" fact={`${finds.plans.length} 条`}>
           <Card>
@@ -30,15 +41,6 @@ export function SearchResults({ word, onOpen }: { word: string; onOpen: () => vo
                 href={hrefTo('PlanDetailPage', { id: plan.id })}
                 onClick={onOpen}
               />
-            ))}
-          </Card>
-        </Section>
-      )}
-      {finds.matches.length > 0 && (
-        <Section title="今天的比赛" fact={`${finds.matches.length} 场`}>
-          <Card>
-            {finds.matches.map((found) => (
-              <Found key={found.match.id} found={found} onOpen={onOpen} />
             ))}
           </Card>
         </Section>

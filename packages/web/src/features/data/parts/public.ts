@@ -1,0 +1,2 @@
+export { useDataFinds } from '#features/data/use-data-finds.ts'
+export { DataFinds } from './search-results.tsx'
