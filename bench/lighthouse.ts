@@ -35,10 +35,12 @@ async function run(audit: Lighthouse): Promise<void> {
   }
 }
 
-const addressesOf = (product: Product) => ({
-  list: `${product.url}/#/tabs/match`,
-  match: `${product.url}/#/match-detail?matchId=${idOf(product, 'matchId')}`,
-})
+function addressesOf(product: Product) {
+  return {
+    list: `${product.url}/#/tabs/match`,
+    match: `${product.url}/#/match-detail?matchId=${idOf(product, 'matchId')}`,
+  }
+}
 
 function report(name: string, results: readonly LighthouseResult[]): void {
   const scores = (category: string) =>

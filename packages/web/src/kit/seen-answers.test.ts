@@ -96,8 +96,11 @@ test('a list that only its rows follow is kept as the rows show it', async () =>
     queryFn: async () => ({ asOfMs: 5 }),
   }).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
-  dispatchEvent(new Event('pagehide'))
-  expect(kept(DAY)?.data).toEqual({ asOfMs: 99 })
+  for (const goes of ['pagehide', 'offline']) {
+    held.clear()
+    dispatchEvent(new Event(goes))
+    expect(kept(DAY)?.data, goes).toEqual({ asOfMs: 99 })
+  }
   leave()
 })
 

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { onSession } from './login-state.ts'
 import { shownFrom } from './online.ts'
-import { changesUnseen, seenNow } from './seen-now.ts'
+import { seenNow } from './seen-now.ts'
 import type { Seen, SeenShelf } from './seen-shelf.ts'
 
 /** Scores everybody may see. Nothing here says anything about a person. */
@@ -17,7 +17,6 @@ const KEPT: ReadonlySet<string> = new Set([
   'gw.getBkMatchStanding',
 ])
 const WRITE_MS = 3000
-const LOOK_MS = 15_000
 
 export interface SeenPorts {
   readonly shelf: SeenShelf
@@ -59,22 +58,13 @@ export function keepSeenAnswers(client: QueryClient, { shelf, later }: SeenPorts
   }
 
   const kept = () => cache.getAll().filter((query) => KEPT.has(methodOf(query)))
-  /** Before the page may go: what waits, and lists that only their rows follow. */
+  /** Before the page or the network may go. A whole list takes too long to write while people scroll it. */
   const writeAll = () =>
     kept()
       .filter((query) => query.isActive() || waiting.has(query.queryHash))
       .forEach(write)
 
-  const lookAtLists = () => {
-    if (navigator.onLine && !document.hidden)
-      kept()
-        .filter((query) => changesUnseen(methodOf(query)) && query.isActive())
-        .forEach(write)
-    later(lookAtLists, LOOK_MS)
-  }
-
   kept().forEach(look)
-  later(lookAtLists, LOOK_MS)
   const stop = [
     cache.subscribe(({ query }) => {
       if (KEPT.has(methodOf(query))) look(query)
@@ -83,6 +73,7 @@ export function keepSeenAnswers(client: QueryClient, { shelf, later }: SeenPorts
       if (event === 'logout') void shelf.clear()
     }),
     listen('pagehide', writeAll),
+    listen('offline', writeAll),
     listen('visibilitychange', () => document.hidden && writeAll()),
   ]
   return () => stop.forEach((each) => each())
@@ -99,8 +90,8 @@ const withoutPerson = (data: unknown): unknown =>
     ? { ...data, followed: false }
     : data
 
-function listen(name: 'pagehide' | 'visibilitychange', run: () => void): () => void {
-  const on = name === 'pagehide' ? window : document
+function listen(name: 'pagehide' | 'offline' | 'visibilitychange', run: () => void): () => void {
+  const on = name === 'visibilitychange' ? document : window
   on.addEventListener(name, run)
   return () => on.removeEventListener(name, run)
 }

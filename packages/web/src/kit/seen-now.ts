@@ -7,7 +7,5 @@ export function seenAs<Out>(row: GatewayMethod<any, Out>, now: (answer: Out) => 
   ways.set(row.method, (answer) => now(answer as Out))
 }
 
-export const changesUnseen = (method: string): boolean => ways.has(method)
-
 export const seenNow = (method: string, answer: unknown): unknown =>
   ways.get(method)?.(answer) ?? answer

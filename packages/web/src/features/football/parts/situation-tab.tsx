@@ -34,28 +34,32 @@ export function SituationTab({ matchId }: { matchId: string }) {
       </div>
     )
   const { live, kickOffAtMs } = info
-  const begun = hasScore(live)
+  if (!hasScore(live))
+    return (
+      <div className={s.tab}>
+        <NotBegun info={info} />
+        <GroundCard info={info} />
+        {course.data && <TextLive lines={course.data.lines} />}
+      </div>
+    )
   return (
     <div className={s.tab}>
       <Loaded query={course}>
         {(told) => (
           <>
-            {!begun && <NotBegun info={info} />}
-            {begun && <MomentumCard info={info} course={told} events={events} />}
-            {begun && <FiguresCard figures={told.figures} />}
-            {begun && (
-              <EventsCard
-                events={events}
-                lines={told.lines}
-                kickOff={beijingTime(kickOffAtMs)}
-                playing={isLive(live.phase)}
-              />
-            )}
+            <MomentumCard info={info} course={told} events={events} />
+            <FiguresCard figures={told.figures} />
+            <EventsCard
+              events={events}
+              lines={told.lines}
+              kickOff={beijingTime(kickOffAtMs)}
+              playing={isLive(live.phase)}
+            />
             <TextLive lines={told.lines} />
           </>
         )}
       </Loaded>
-      <GroundCard info={info} />
+      {!course.isPending && <GroundCard info={info} />}
     </div>
   )
 }
