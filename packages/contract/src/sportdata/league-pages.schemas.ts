@@ -8,7 +8,6 @@ import {
   leagueHead,
   season,
   stage,
-  team,
   teamDetail,
   zone,
 } from './atlas.schemas.ts'
@@ -18,7 +17,17 @@ import { careerLine, honour, playerDetail, transfer } from './player.schemas.ts'
 
 /** Whom a word finds, besides leagues. */
 const people = {
-  teams: named('teamList', list(team)),
+  teams: named(
+    'teamList',
+    list(
+      shape({
+        id: named('teamId', id),
+        name: text({ max: 30 }),
+        leagueName: text({ max: 20 }),
+        countryName: text({ max: 20 }),
+      }),
+    ),
+  ),
   players: named(
     'playerList',
     list(

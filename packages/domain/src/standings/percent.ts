@@ -1,3 +1,20 @@
 /** A share in whole percent. The divisor is at least 1, so nothing of nothing is 0 (spec 001 §5). */
 export const percentOf = (part: number, whole: number) =>
   Math.round((100 * part) / Math.max(1, whole))
+
+/**
+ * Whole percents of counts that make up everything there is: together they are 100. Each is rounded down, and
+ * those that lost most get one back, the earlier one first.
+ */
+export function percentsOf(counts: readonly number[]): number[] {
+  const whole = counts.reduce((sum, count) => sum + count, 0)
+  if (whole === 0) return counts.map(() => 0)
+  const floors = counts.map((count) => Math.floor((100 * count) / whole))
+  const missing = 100 - floors.reduce((sum, percent) => sum + percent, 0)
+  const lucky = counts
+    .map((count, at) => ({ at, lost: (100 * count) % whole }))
+    .toSorted((a, b) => b.lost - a.lost || a.at - b.at)
+    .slice(0, missing)
+    .map(({ at }) => at)
+  return floors.map((percent, at) => (lucky.includes(at) ? percent + 1 : percent))
+}

@@ -101,7 +101,9 @@ test('R-DATA-001 the catalogue has leagues with name, number and logo under thei
   expect(all.categories[0]!.leagues[0]!.logo).toMatch(/^data:image\/svg\+xml,/)
   expect(all.countries.map(({ name }) => name)).toEqual(['英格兰'])
   const found = await ask('queryLeagueSeasons', { word: '甲' })
-  expect(found.teams.map(({ name }) => name)).toEqual(['甲队'])
+  expect(found.teams).toEqual([
+    expect.objectContaining({ name: '甲队', leagueName: '英超', countryName: '英格兰' }),
+  ])
   expect(found.players.map(({ name }) => name)).toEqual(['甲队1号', '甲队2号'])
   const seasons = await ask('queryLeagueSeasons', league)
   expect(seasons.seasons.map(({ name, current }) => [name, current])).toEqual([

@@ -5,7 +5,7 @@ import type { Reader } from '#db/port.ts'
 const FOUND = 30
 
 interface Hits {
-  readonly teams: { id: string; name: string }[]
+  readonly teams: { id: string; name: string; leagueName: string; countryName: string }[]
   readonly players: { id: string; name: string; teamId: string; teamName: string }[]
 }
 
@@ -17,9 +17,10 @@ export async function peopleNamed(
 ): Promise<Hits> {
   if (word === undefined) return { teams: [], players: [] }
   const teams = await sql<Hits['teams'][number]>`
-    select id, name from team
-    where sport = ${sport} and position(${word} in name) > 0
-    order by length(name), name, id limit ${FOUND}`.execute(db)
+    select t.id, t.name, l.name as "leagueName", coalesce(c.name, '') as "countryName"
+    from team t join league l on l.id = t.league_id left join country c on c.id = t.country_id
+    where t.sport = ${sport} and position(${word} in t.name) > 0
+    order by length(t.name), t.name, t.id limit ${FOUND}`.execute(db)
   const players = await sql<Hits['players'][number]>`
     select p.id, p.name, p.team_id as "teamId", t.name as "teamName"
     from player p join team t on t.id = p.team_id

@@ -6,14 +6,16 @@ export interface EmptyStateProps {
   title: string
   /** Why it is empty. */
   text?: string
+  /** A basketball page has a hoop instead of the goal. */
+  sport?: 'football' | 'basketball'
   /** The one next step. */
   action?: { text: string; href?: string; onClick?: () => void }
 }
 
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, sport, action }: EmptyStateProps) {
   return (
     <div className={s.state}>
-      <GoalArt kind="empty" />
+      <GoalArt kind={sport === 'basketball' ? 'hoop' : 'empty'} />
       <h2 className={s.title}>{title}</h2>
       {text && <p className={s.text}>{text}</p>}
       {action && (

@@ -6,10 +6,11 @@ export const demo: Demo = {
   title: '空态插图',
   cases: [
     {
-      name: '空门、横梁、进球、无数据、无消息',
+      name: '空门、空篮、横梁、进球、无数据、无消息',
       show: (
         <div className={s.row}>
           <GoalArt kind="empty" />
+          <GoalArt kind="hoop" />
           <GoalArt kind="error" />
           <GoalArt kind="goal" />
           <GoalArt kind="data" />

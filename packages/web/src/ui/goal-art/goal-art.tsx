@@ -1,9 +1,9 @@
 import { scaled } from '#ui/scaled.ts'
 import s from './goal-art.module.css'
 
-export type GoalArtKind = 'empty' | 'error' | 'goal' | 'data' | 'message'
+export type GoalArtKind = 'empty' | 'hoop' | 'error' | 'goal' | 'data' | 'message'
 
-/** An empty goal, a ball off the crossbar, a ball in the net, and two small ones. */
+/** An empty goal, an empty hoop, a ball off the crossbar, a ball in the net, and two small ones. */
 export function GoalArt({ kind }: { kind: GoalArtKind }) {
   const [width, height] = kind === 'data' || kind === 'message' ? [72, 52] : [132, 84]
   return (
@@ -32,6 +32,16 @@ const drawings = {
   empty: (
     <>
       {goal}
+      <circle className={s.ball} cx="14" cy="67" r="7.5" />
+    </>
+  ),
+  hoop: (
+    <>
+      <path className={s.net} d="M52 46l6 24h16l6-24M58 46l10 24M74 46L64 70" />
+      <path className={s.frame} d="M31 10h70a5 5 0 0 1 5 5v28a5 5 0 0 1-5 5h-7" />
+      <path className={s.frame} d="M38 48h-7a5 5 0 0 1-5-5V15a5 5 0 0 1 5-5" />
+      <path className={s.line} d="M56 36V24h20v12M48 44h36" />
+      {ground}
       <circle className={s.ball} cx="14" cy="67" r="7.5" />
     </>
   ),

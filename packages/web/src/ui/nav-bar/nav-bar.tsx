@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { chevronLeft, close } from '#ui/icon/basic.ts'
+import { Press } from '#ui/press/press.tsx'
 import s from './nav-bar.module.css'
 
 export interface NavBarProps {
   title?: ReactNode
   /** Second line, e.g. round and kick-off in a score header. */
   note?: ReactNode
+  /** Where the title over a second line leads. */
+  titleHref?: string
   onBack?: () => void
   backHref?: string
   /** A cross instead of the arrow, for pages that were laid over another. */
@@ -18,7 +21,7 @@ export interface NavBarProps {
   on?: 'surface' | 'page' | 'night'
 }
 
-export function NavBar({ title, note, on = 'surface', ...rest }: NavBarProps) {
+export function NavBar({ title, note, titleHref, on = 'surface', ...rest }: NavBarProps) {
   const leads = rest.onBack || rest.backHref !== undefined
   return (
     <header className={cx(s.nav, s[on])}>
@@ -35,7 +38,15 @@ export function NavBar({ title, note, on = 'surface', ...rest }: NavBarProps) {
       </div>
       <div className={s.middle}>
         {title &&
-          (note ? <p className={s.small}>{title}</p> : <h1 className={s.title}>{title}</h1>)}
+          (note ? (
+            <p className={s.small}>
+              <Press href={titleHref} className={cx(titleHref && s.link)}>
+                {title}
+              </Press>
+            </p>
+          ) : (
+            <h1 className={s.title}>{title}</h1>
+          ))}
         {note && <p className={s.note}>{note}</p>}
       </div>
       <div className={cx(s.side, s.end)}>{rest.right}</div>

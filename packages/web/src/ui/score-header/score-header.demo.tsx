@@ -36,8 +36,8 @@ export const demo: Demo = {
         <ScoreHeader
           sport="football"
           nav={nav}
-          left={{ ...city, note: '第 1 名' }}
-          right={{ ...dortmund, note: '第 9 名' }}
+          left={{ ...city, notes: ['第 1 名'] }}
+          right={{ ...dortmund, notes: ['第 9 名'] }}
           status={{ kind: 'live', text: "67'" }}
           score={{ left: 2, right: 1 }}
           note="半场 1-0"
@@ -56,8 +56,8 @@ export const demo: Demo = {
         <ScoreHeader
           sport="basketball"
           nav={nav}
-          left={{ ...inter, note: '客' }}
-          right={{ ...madrid, note: '主' }}
+          left={{ ...inter, mark: '客', notes: ['背靠背', '东部 12'] }}
+          right={{ ...madrid, mark: '主' }}
           status={{ kind: 'break', text: '中场' }}
           score={{ left: 108, right: 97 }}
         />

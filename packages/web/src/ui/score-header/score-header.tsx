@@ -43,8 +43,10 @@ export interface HeaderMedia {
 export interface HeaderTeam extends StripTeam {
   /** 主 or 客, where it is not clear from the place. */
   mark?: string
-  /** 第 1 名, 背靠背. */
-  note?: string
+  /** 第 1 名, 背靠背: each on one line. */
+  notes?: readonly string[]
+  /** The team's own page. */
+  href?: string
 }
 
 export function ScoreHeader(props: ScoreHeaderProps) {
@@ -110,15 +112,19 @@ function Middle({ status, score, hidden, note, sport }: ScoreHeaderProps) {
 }
 
 function Team({ team, crest: size }: { team: HeaderTeam; crest: number }) {
-  const { name, mark, note, ...crest } = team
+  const { name, mark, notes = [], href, ...crest } = team
   return (
-    <div className={s.team}>
+    <Press href={href} className={s.team}>
       <Crest {...crest} name={name} size={size} />
-      <b className={s.name}>
-        {mark && <i className={s.mark}>{mark}</i>}
-        {name}
-      </b>
-      {note && <span className={s.note}>{note}</span>}
-    </div>
+      <b className={s.name}>{name}</b>
+      {(mark || notes.length > 0) && (
+        <span className={s.notes}>
+          {mark && <i className={s.mark}>{mark}</i>}
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </span>
+      )}
+    </Press>
   )
 }

@@ -9,7 +9,8 @@ export interface SectionProps {
   title: string
   /** One fact beside the title, e.g. 12 场. */
   fact?: ReactNode
-  more?: { text: string; href?: string; onClick?: () => void }
+  /** A link, or a switch that says whether more is shown. */
+  more?: { text: string; href?: string; onClick?: () => void; open?: boolean }
   /** Other control at the right instead of a link. */
   aside?: ReactNode
   inCard?: boolean
@@ -27,9 +28,14 @@ export function Section({ title, fact, more, aside, inCard, children, className 
         </h2>
         {fact && <span className={s.fact}>{fact}</span>}
         {more && (
-          <Press href={more.href} onClick={more.onClick} className={s.more}>
+          <Press
+            href={more.href}
+            onClick={more.onClick}
+            aria-expanded={more.open}
+            className={s.more}
+          >
             {more.text}
-            <Icon glyph={chevronRight} size={16} />
+            <Icon glyph={chevronRight} size={16} className={turned(more.open)} />
           </Press>
         )}
         {aside && <div className={s.aside}>{aside}</div>}
@@ -38,3 +44,6 @@ export function Section({ title, fact, more, aside, inCard, children, className 
     </section>
   )
 }
+
+/** A link points ahead, a switch to where more would be shown. */
+const turned = (open: boolean | undefined) => cx(open === false && s.down, open && s.up)

@@ -8,7 +8,7 @@ export function Page() {
   if (!matchId)
     return (
       <PageFrame title="篮球比赛">
-        <EmptyState title="没有选择比赛" text="请从篮球比分列表进入" />
+        <EmptyState sport="basketball" title="没有选择比赛" text="请从篮球比分列表进入" />
       </PageFrame>
     )
   return <DetailFrame key={matchId} matchId={matchId} />

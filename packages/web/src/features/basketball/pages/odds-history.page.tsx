@@ -21,7 +21,7 @@ export function Page() {
   if (!matchId)
     return (
       <PageFrame title="指数变化">
-        <EmptyState title="没有指定比赛" text="请从篮球比赛的指数页打开" />
+        <EmptyState sport="basketball" title="没有指定比赛" text="请从篮球比赛的指数页打开" />
       </PageFrame>
     )
   return (

@@ -1,6 +1,8 @@
 import type { BoxSide } from '@linmen/contract/match/basketball-box.schemas.ts'
+import { hrefTo } from '#kit/go.ts'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { Press } from '#ui/press/press.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
@@ -9,7 +11,7 @@ import s from './box-card.module.css'
 
 /** Everybody's line, starters first. */
 export function BoxCard({ box }: { box: BoxSide }) {
-  const { teamName, shooting } = box
+  const { teamId, teamName, shooting } = box
   const rows = boxRows(box)
   return (
     <Card as="div">
@@ -24,8 +26,8 @@ export function BoxCard({ box }: { box: BoxSide }) {
             caption={`${teamName} 球员数据，先发在上`}
             rows={rows}
             keyOf={({ playerId }) => playerId}
-            isMarked={({ playerId }) => playerId === 'all'}
-            columns={COLUMNS}
+            isMarked={isTotal}
+            columns={columnsOf(teamId)}
           />
         )}
       </Section>
@@ -33,17 +35,23 @@ export function BoxCard({ box }: { box: BoxSide }) {
   )
 }
 
-const COLUMNS: Column<BoxRow>[] = [
+const isTotal = ({ playerId }: BoxRow) => playerId === 'all'
+
+// A basketball player has no page of his own; his team's lists him.
+const columnsOf = (teamId: string): Column<BoxRow>[] => [
   {
     head: '球员',
     align: 'start',
     rowHead: true,
-    cell: ({ name, starter, onCourt }) => (
-      <span className={s.player}>
-        {name}
-        {starter && <Tag>先</Tag>}
-        {onCourt && <Tag tone="volt">场上</Tag>}
-      </span>
+    cell: (row) => (
+      <Press
+        className={s.player}
+        {...(!isTotal(row) && { href: hrefTo('BkTeamPage', { tab: 'players', teamId }) })}
+      >
+        {row.name}
+        {row.starter && <Tag>先</Tag>}
+        {row.onCourt && <Tag tone="volt">场上</Tag>}
+      </Press>
     ),
   },
   ...BOX_COLUMNS.map(({ head, of }) => ({

@@ -3,6 +3,7 @@ import type {
   BasketballLineup,
 } from '@linmen/contract/match/basketball-detail.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
+import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
@@ -10,7 +11,9 @@ import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { injuryQuery, lineupQuery } from '#features/basketball/basketball.queries.ts'
 import { useShownMatch } from '#features/basketball/use-shown-match.ts'
+import { AbsenceTable } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
+import s from './lineup-tab.module.css'
 
 /** 阵容: who begins and who waits; before a line-up is named, whom the team can choose from. */
 export function LineupTab({ matchId }: OfMatch) {
@@ -45,7 +48,7 @@ interface TeamProps {
 }
 
 function Team({ mark, side, rated }: TeamProps) {
-  const { teamName, lineup } = side
+  const { teamId, teamName, lineup } = side
   const players = playersOf(side, rated)
   const fact = lineup
     ? `${lineup.confirmed ? '已确认' : '预计'}　主教练 ${lineup.coach}`
@@ -61,7 +64,7 @@ function Team({ mark, side, rated }: TeamProps) {
             rows={players}
             keyOf={({ playerId }) => playerId}
             isMarked={({ role }) => role.startsWith('先发')}
-            columns={COLUMNS}
+            columns={columnsOf(teamId)}
           />
         )}
       </Section>
@@ -69,9 +72,19 @@ function Team({ mark, side, rated }: TeamProps) {
   )
 }
 
-const COLUMNS: Column<Player>[] = [
+// A basketball player has no page of his own; his team's lists him.
+const columnsOf = (teamId: string): Column<Player>[] => [
   { head: '号', cell: ({ shirt }) => shirt },
-  { head: '球员', align: 'start', rowHead: true, cell: ({ name }) => name },
+  {
+    head: '球员',
+    align: 'start',
+    rowHead: true,
+    cell: ({ name }) => (
+      <a className={s.player} href={hrefTo('BkTeamPage', { tab: 'players', teamId })}>
+        {name}
+      </a>
+    ),
+  },
   { head: '位置', cell: ({ position }) => position },
   { head: '角色', cell: ({ role }) => role },
   { head: '评分 / 身高', cell: ({ note }) => note },
@@ -103,8 +116,6 @@ export function InjuryTab({ matchId }: OfMatch) {
   )
 }
 
-const REASONS = { injury: '伤', suspension: '停', doubtful: '疑', rest: '休' }
-
 function Absent({
   mark,
   side: { teamName, absences },
@@ -118,17 +129,7 @@ function Absent({
         {absences.length === 0 ? (
           <SmallEmpty title="无人缺阵" text="没有收到伤停消息" />
         ) : (
-          <DataTable
-            caption={`${teamName} 伤停`}
-            rows={absences}
-            keyOf={({ playerId }) => playerId}
-            columns={[
-              { head: '球员', align: 'start', rowHead: true, cell: ({ name }) => name },
-              { head: '位置', cell: ({ position }) => position },
-              { head: '原因', cell: ({ reason, detail }) => `${REASONS[reason]}　${detail}` },
-              { head: '预计复出', cell: ({ untilDay }) => untilDay?.slice(5) ?? '未定' },
-            ]}
-          />
+          <AbsenceTable caption={`${teamName} 伤停`} absences={absences} />
         )}
       </Section>
     </Card>

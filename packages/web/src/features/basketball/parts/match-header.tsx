@@ -11,7 +11,7 @@ import {
 import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/business-day.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { basketballChip, basketballChipKind } from '#kit/basketball-chip.ts'
-import { goBack } from '#kit/go.ts'
+import { goBack, hrefTo } from '#kit/go.ts'
 import { tvNowMs } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { HiddenScore } from '#kit/veil.tsx'
@@ -64,8 +64,8 @@ export function MatchHeader({ info, veil }: MatchHeaderProps) {
               {share}
             </Nav>
           }
-          left={{ id: away.id, name: away.name, mark: '客', note: noteOf(away) }}
-          right={{ id: home.id, name: home.name, mark: '主', note: noteOf(home) }}
+          left={{ ...headOf(away), mark: '客' }}
+          right={{ ...headOf(home), mark: '主' }}
           status={status}
           {...(begun && { score: { left: live.score.away, right: live.score.home } })}
           {...(veil && {
@@ -80,7 +80,7 @@ export function MatchHeader({ info, veil }: MatchHeaderProps) {
 }
 
 function Nav({ info, children }: { info: BasketballInfo; children: React.ReactNode }) {
-  const { leagueName, stageName, number, kickOffAtMs, neutral } = info
+  const { leagueId, leagueName, stageName, number, kickOffAtMs, neutral } = info
   const facts = [
     number,
     `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`,
@@ -90,6 +90,7 @@ function Nav({ info, children }: { info: BasketballInfo; children: React.ReactNo
     <NavBar
       on="night"
       title={[leagueName, stageName].filter(Boolean).join(' ')}
+      titleHref={hrefTo('BkLeaguePage', { leagueId })}
       note={facts.filter(Boolean).join('　')}
       onBack={goBack}
       right={children}
@@ -97,10 +98,16 @@ function Nav({ info, children }: { info: BasketballInfo; children: React.ReactNo
   )
 }
 
-function noteOf(side: BasketballSide): string {
-  const { rank, conference } = side
-  const place = rank && (conference ? `${conference} ${rank}` : `第 ${rank} 名`)
-  return [backToBackTag(side), place].filter(Boolean).join('　')
+function headOf(side: BasketballSide) {
+  const { id, name, rank, conference } = side
+  // The table of the page goes on after tip-off, this place does not.
+  const place = rank && (conference ? `赛前${conference}第${rank}` : `赛前第 ${rank} 名`)
+  return {
+    id,
+    name,
+    notes: [backToBackTag(side), place].filter((note) => typeof note === 'string'),
+    href: hrefTo('BkTeamPage', { tab: 'overview', teamId: id }),
+  }
 }
 
 function underScore({ live, kickOffAtMs }: BasketballInfo): string {

@@ -18,7 +18,7 @@ export function BasketballSquad({ teamId }: { teamId: string }) {
       query={query}
       skeleton={<SkeletonRows count={12} />}
       isEmpty={({ players }) => players.length === 0}
-      empty={{ title: '暂无名单', text: '这支球队的名单还没有收录' }}
+      empty={{ title: '暂无名单', text: '这支球队的名单还没有收录', sport: 'basketball' }}
     >
       {({ season, players }) => (
         <>

@@ -23,9 +23,10 @@ export function CareerCard({ seasons }: { seasons: Readonly<Record<string, Caree
   const lines = Object.values(seasons)
     .flat()
     .toSorted((a, b) => b.season.localeCompare(a.season))
+  const count = new Set(lines.map(({ season }) => season)).size
   return (
     <Card as="div">
-      <Section inCard title="生涯数据" fact={`${lines.length} 个赛季`}>
+      <Section inCard title="生涯数据" fact={`${count} 个赛季`}>
         {lines.length === 0 ? (
           <SmallEmpty text="还没有出场记录" />
         ) : (

@@ -2,7 +2,7 @@ import type { LeagueStatistics } from '@linmen/contract/sportdata/league-statist
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { FactGrid } from './fact-grid.tsx'
-import { ShareRow } from './share-row.tsx'
+import { ShareRow, ShareRows } from './share-row.tsx'
 import s from './tab.module.css'
 
 interface Figures {
@@ -25,13 +25,25 @@ export function GoalFigures({ figures }: Figures) {
             { label: '场均角球', value: figures.cornersPerMatch?.toFixed(2) ?? NONE },
           ]}
         />
-        <ShareRow label="主胜" count={figures.homeWins.count} of={of} />
-        <ShareRow label="平局" count={figures.draws.count} of={of} />
-        <ShareRow label="客胜" count={figures.awayWins.count} of={of} />
-        <ShareRow label="大于2.5球" count={figures.over.count} of={of} />
-        <ShareRow label="小于2.5球" count={figures.under.count} of={of} />
-        <ShareRow label="单数球" count={figures.odd.count} of={of} />
-        <ShareRow label="双数球" count={figures.even.count} of={of} />
+        <ShareRows
+          parts={[
+            { label: '主胜', count: figures.homeWins.count },
+            { label: '平局', count: figures.draws.count },
+            { label: '客胜', count: figures.awayWins.count },
+          ]}
+        />
+        <ShareRows
+          parts={[
+            { label: '大于2.5球', count: figures.over.count },
+            { label: '小于2.5球', count: figures.under.count },
+          ]}
+        />
+        <ShareRows
+          parts={[
+            { label: '单数球', count: figures.odd.count },
+            { label: '双数球', count: figures.even.count },
+          ]}
+        />
         <ShareRow label="双方进球" count={figures.bothScored.count} of={of} />
         <ShareRow label="互交白卷" count={figures.noGoal.count} of={of} />
       </Section>
@@ -46,15 +58,23 @@ const shareOf = (share: LeagueStatistics['firstHalfGoals']) => (share ? `${share
 /** What became of the closing lines. */
 export function LineFigures({ figures: { handicap, totals } }: Figures) {
   const lines = handicap.win + handicap.push + handicap.lose
-  const sums = totals.over + totals.push + totals.under
   return (
     <Card as="div">
       <Section inCard title="主队盘路与大小球" fact={`有终盘的 ${lines} 场`}>
-        <ShareRow label="主队赢盘" count={handicap.win} of={lines} />
-        <ShareRow label="走盘" count={handicap.push} of={lines} />
-        <ShareRow label="主队输盘" count={handicap.lose} of={lines} />
-        <ShareRow label="大球" count={totals.over} of={sums} />
-        <ShareRow label="小球" count={totals.under} of={sums} />
+        <ShareRows
+          parts={[
+            { label: '主队赢盘', count: handicap.win },
+            { label: '走盘', count: handicap.push },
+            { label: '主队输盘', count: handicap.lose },
+          ]}
+        />
+        <ShareRows
+          parts={[
+            { label: '大球', count: totals.over },
+            { label: '走水', count: totals.push },
+            { label: '小球', count: totals.under },
+          ]}
+        />
         <p className={s.note}>以开赛前最后一口亚盘和大小球盘口结算</p>
       </Section>
     </Card>

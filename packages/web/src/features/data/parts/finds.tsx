@@ -10,11 +10,18 @@ import s from './tab.module.css'
 /** What a word has found. */
 export interface Found {
   readonly leagues: readonly LeagueEntry[]
-  readonly teams: readonly { id: string; name: string }[]
+  readonly teams: readonly {
+    id: string
+    name: string
+    leagueName: string
+    countryName: string
+  }[]
   readonly players: readonly { id: string; name: string; teamId: string; teamName: string }[]
 }
 
 interface FindsProps {
+  /** The sport, where both stand on one page. */
+  readonly kind?: string
   readonly found: Found
   readonly hrefs: FindHrefs
   readonly onOpen: () => void
@@ -27,11 +34,12 @@ interface FindHrefs {
 }
 
 /** Competitions, teams and players a word has found. */
-export function Finds({ found: { leagues, teams, players }, hrefs, onOpen }: FindsProps) {
+export function Finds({ kind = '', found, hrefs, onOpen }: FindsProps) {
+  const { leagues, teams, players } = found
   return (
     // A link that is followed makes the word worth remembering.
     <div onClickCapture={onOpen}>
-      <Group title="赛事" count={leagues.length}>
+      <Group title={`${kind}赛事`} count={leagues.length}>
         {leagues.map((league) => (
           <ListRow
             key={league.id}
@@ -42,17 +50,18 @@ export function Finds({ found: { leagues, teams, players }, hrefs, onOpen }: Fin
           />
         ))}
       </Group>
-      <Group title="球队" count={teams.length}>
-        {teams.map(({ id, name }) => (
+      <Group title={`${kind}球队`} count={teams.length}>
+        {teams.map(({ id, name, leagueName, countryName }) => (
           <ListRow
             key={id}
             lead={<Crest id={id} name={name} size={28} />}
             title={name}
+            note={[leagueName, countryName].filter(Boolean).join('　')}
             {...linkTo(hrefs.team(id))}
           />
         ))}
       </Group>
-      <Group title="球员" count={players.length}>
+      <Group title={`${kind}球员`} count={players.length}>
         {players.map(({ id, name, teamId, teamName }) => (
           <ListRow
             key={id}

@@ -32,6 +32,7 @@ export function GamesTab({ choice, picker }: BasketballPart) {
         keyOf={({ id }) => id}
         row={(match) => <BasketballFixture match={match} />}
         empty={{
+          sport: 'basketball',
           title: '暂无比赛',
           text: when === 'upcoming' ? '赛程公布后在这里显示' : '还没有结束的比赛',
         }}

@@ -42,7 +42,7 @@ export function RankingTab({ page, choice, picker }: BasketballPart) {
         query={query}
         skeleton={<SkeletonRows count={12} />}
         isEmpty={({ all }) => all.length === 0}
-        empty={{ title: '暂无排名', text: '这个赛季还没有结束的比赛' }}
+        empty={{ title: '暂无排名', text: '这个赛季还没有结束的比赛', sport: 'basketball' }}
       >
         {({ all, zones, stage }) => {
           const rows = conferences.find(({ name }) => name === shown)?.rows ?? all

@@ -6,6 +6,7 @@ import { chevronDown } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { RadioRow } from '#ui/radio-row/radio-row.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
+import s from './season-picker.module.css'
 
 interface SeasonPickerProps {
   readonly seasons: readonly SeasonEntry[]
@@ -25,7 +26,7 @@ export function SeasonPicker({ seasons, value, onChange }: SeasonPickerProps) {
         <Icon glyph={chevronDown} size={14} />
       </Chip>
       <Sheet open={open} title="选择赛季" onClose={() => setOpen(false)}>
-        <div role="radiogroup" aria-label="赛季">
+        <div role="radiogroup" aria-label="赛季" className={s.choices}>
           {begunSeasons(seasons).map((season) => (
             <RadioRow
               key={season.id}

@@ -27,7 +27,11 @@ export function SeriesTab({ page, choice, picker }: BasketballPart) {
         query={query}
         skeleton={<SkeletonRows count={8} />}
         isEmpty={({ rounds }) => rounds.length === 0}
-        empty={{ title: '对阵未定', text: '季后赛开始后在这里显示；以往的对阵可换赛季查看' }}
+        empty={{
+          title: '对阵未定',
+          text: '季后赛开始后在这里显示；以往的对阵可换赛季查看',
+          sport: 'basketball',
+        }}
       >
         {({ rounds, stage }) => (
           <>

@@ -4,7 +4,7 @@ import type { LeagueStatistics } from '@linmen/contract/sportdata/league-statist
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { ShareRow } from './share-row.tsx'
+import { ShareRow, ShareRows } from './share-row.tsx'
 
 /** How many goals a match has, and which scores come most often. */
 export function SpreadFigures({ figures }: { figures: LeagueStatistics }) {
@@ -13,9 +13,12 @@ export function SpreadFigures({ figures }: { figures: LeagueStatistics }) {
     <>
       <Card as="div">
         <Section inCard title="总进球分布" fact={`${of} 场`}>
-          {figures.byGoals.map(({ goals, times }) => (
-            <ShareRow key={goals} label={`${goals} 球`} count={times.count} of={of} />
-          ))}
+          <ShareRows
+            parts={figures.byGoals.map(({ goals, times }) => ({
+              label: `${goals} 球`,
+              count: times.count,
+            }))}
+          />
         </Section>
       </Card>
       <Card as="div">

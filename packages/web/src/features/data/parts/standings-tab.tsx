@@ -11,6 +11,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { TabOfLeague } from './league-part.ts'
 import { RulesCard } from './rules-card.tsx'
 import { StandingsLegend, StandingsTable } from './standings-table.tsx'
+import { ZoneLegend } from './zone-legend.tsx'
 import s from './tab.module.css'
 
 type Split = 'all' | 'home' | 'away' | 'last6' | 'firstHalf'
@@ -60,6 +61,7 @@ function WholeTable({ league, season, choice, picker }: TabOfLeague) {
       >
         {(table) => (
           <>
+            <StandingsLegend />
             <div className={s.sheet}>
               <StandingsTable
                 caption={`${league.name} ${seasonWord(season)}积分榜（${labelOf(split)}）`}
@@ -67,7 +69,7 @@ function WholeTable({ league, season, choice, picker }: TabOfLeague) {
                 zones={zonesOf(table)}
               />
             </div>
-            <StandingsLegend zones={zonesOf(table)} />
+            <ZoneLegend zones={zonesOf(table)} />
             <p className={s.note}>
               {[seasonWord(season), table.stage?.name, NOTES[split]].filter(Boolean).join('　')}
             </p>
@@ -96,6 +98,7 @@ function GroupTables({ season, choice, picker }: TabOfLeague) {
       >
         {({ stages }) => (
           <>
+            <StandingsLegend />
             {stages.flatMap(({ stage, groups }) =>
               groups.map(({ name, rows }) => (
                 <section key={`${stage.id} ${name}`}>
@@ -106,7 +109,6 @@ function GroupTables({ season, choice, picker }: TabOfLeague) {
                 </section>
               )),
             )}
-            <StandingsLegend zones={[]} />
           </>
         )}
       </Loaded>

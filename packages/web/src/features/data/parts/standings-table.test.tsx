@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { colouredZones } from '#features/data/zone-colours.ts'
 import { StandingsLegend, StandingsTable } from './standings-table.tsx'
+import { ZoneLegend } from './zone-legend.tsx'
 
 const zones = colouredZones([{ from: 1, to: 1, kind: 'continental', name: '欧冠区' }])
 const row = (rank: number, name: string) => ({
@@ -36,7 +37,12 @@ test('a team leads to its page, and its last five results stand newest first', (
   expect(first.getByText('+9')).toBeTruthy()
 })
 
-test('the legend names every zone and every mark', () => {
-  render(<StandingsLegend zones={zones} />)
+test('the legends name every zone and every mark', () => {
+  render(
+    <>
+      <StandingsLegend />
+      <ZoneLegend zones={zones} />
+    </>,
+  )
   for (const word of ['欧冠区', '胜', '平', '负']) expect(screen.getByText(word)).toBeTruthy()
 })

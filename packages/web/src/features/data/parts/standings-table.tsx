@@ -4,7 +4,6 @@ import { hrefTo } from '#kit/go.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { FormLegend, FormStrip } from '#ui/form-strip/form-strip.tsx'
-import { ZoneLegend } from './zone-legend.tsx'
 import s from './standings-table.module.css'
 
 interface StandingsTableProps {
@@ -61,12 +60,10 @@ const lastFive = (form: TableRowEntry['form']) => form.slice(-5).toReversed()
 
 const signed = (goals: number) => (goals > 0 ? `+${goals}` : String(goals))
 
-/** What the bars and the marks mean. */
-export const StandingsLegend = ({ zones }: { zones: readonly ColouredZone[] }) => (
-  <ZoneLegend zones={zones}>
-    <span className={s.form}>
-      近5
-      <FormLegend order="左新右旧" />
-    </span>
-  </ZoneLegend>
+/** What the marks mean, before the first of them. */
+export const StandingsLegend = () => (
+  <p className={s.form}>
+    近5
+    <FormLegend order="左新右旧" />
+  </p>
 )

@@ -75,7 +75,7 @@ export function BackToBackCard({ choice }: OfSeason) {
       query={useQuery(backToBackQuery(choice))}
       skeleton={skeleton}
       isEmpty={({ applies }) => !applies}
-      empty={{ title: '不统计背靠背', text: '背靠背只统计 NBA 与 WNBA' }}
+      empty={{ title: '不统计背靠背', text: '背靠背只统计 NBA 与 WNBA', sport: 'basketball' }}
     >
       {({ teams }) => (
         <TeamTable

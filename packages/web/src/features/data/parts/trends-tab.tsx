@@ -10,7 +10,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { BackToBackCard, HandicapCard, MarginCard, OddEvenCard } from './trend-cards.tsx'
 import type { BasketballPart } from './basketball-part.ts'
 import { FactGrid } from './fact-grid.tsx'
-import { ShareRow } from './share-row.tsx'
+import { ShareRow, ShareRows } from './share-row.tsx'
 import s from './tab.module.css'
 
 const CARDS = {
@@ -41,7 +41,7 @@ export function TrendsTab({ page, choice, picker }: BasketballPart) {
       <Loaded
         query={query}
         isEmpty={({ matches }) => matches === 0}
-        empty={{ title: '暂无统计', text: '这个赛季还没有结束的比赛' }}
+        empty={{ title: '暂无统计', text: '这个赛季还没有结束的比赛', sport: 'basketball' }}
       >
         {({ matches, handicap, totals, ...figures }) => (
           <div className={s.cards}>
@@ -54,12 +54,15 @@ export function TrendsTab({ page, choice, picker }: BasketballPart) {
                     { label: '客队场均', value: figures.awayPoints.toFixed(1) },
                   ]}
                 />
-                <ShareRow label="主胜" count={figures.homeWins.count} of={matches} />
-                <ShareRow label="客胜" count={figures.awayWins.count} of={matches} />
+                <ShareRows
+                  parts={[
+                    { label: '主胜', count: figures.homeWins.count },
+                    { label: '客胜', count: figures.awayWins.count },
+                  ]}
+                />
                 <ShareRow label="打入加时" count={figures.overtimes.count} of={matches} />
-                <ShareRow label="主队赢盘" count={handicap.win} of={linesOf(handicap)} />
-                <ShareRow label="大分" count={totals.over} of={sumsOf(totals)} />
-                <ShareRow label="小分" count={totals.under} of={sumsOf(totals)} />
+                <ShareRows parts={linesOf(handicap)} />
+                <ShareRows parts={sumsOf(totals)} />
               </Section>
             </Card>
             <div className={s.bar}>
@@ -74,8 +77,14 @@ export function TrendsTab({ page, choice, picker }: BasketballPart) {
   )
 }
 
-const linesOf = (line: { win: number; push: number; lose: number }) =>
-  line.win + line.push + line.lose
+const linesOf = ({ win, push, lose }: { win: number; push: number; lose: number }) => [
+  { label: '主队赢盘', count: win },
+  { label: '走盘', count: push },
+  { label: '主队输盘', count: lose },
+]
 
-const sumsOf = (sum: { over: number; push: number; under: number }) =>
-  sum.over + sum.push + sum.under
+const sumsOf = ({ over, push, under }: { over: number; push: number; under: number }) => [
+  { label: '大分', count: over },
+  { label: '走水', count: push },
+  { label: '小分', count: under },
+]

@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
 import type { ColouredZone } from '#features/data/zone-colours.ts'
 import s from './standings-table.module.css'
 
-interface ZoneLegendProps {
-  readonly zones: readonly ColouredZone[]
-  /** What else the table needs explained. */
-  readonly children?: ReactNode
-}
-
 /** What the bars before the places mean. */
-export function ZoneLegend({ zones, children }: ZoneLegendProps) {
-  if (zones.length === 0 && !children) return null
+export function ZoneLegend({ zones }: { zones: readonly ColouredZone[] }) {
+  if (zones.length === 0) return null
   return (
     <div className={s.legend}>
       {zones.map((zone) => (
@@ -19,7 +12,6 @@ export function ZoneLegend({ zones, children }: ZoneLegendProps) {
           {zone.name}
         </span>
       ))}
-      {children}
     </div>
   )
 }

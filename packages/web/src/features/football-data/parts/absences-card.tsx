@@ -1,7 +1,7 @@
 import type { LineupSide } from '@linmen/contract/match/football-detail.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable } from '#ui/data-table/data-table.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
+import { AbsenceTable } from '#features/match-parts/parts/public.ts'
 import { DataCard } from './data-card.tsx'
 import s from './form-card.module.css'
 import type { OfMatch } from './tabs.tsx'
@@ -22,8 +22,6 @@ export function AbsencesCard({ matchId }: OfMatch) {
   )
 }
 
-const REASONS = { injury: '伤', suspension: '停', doubtful: '疑', rest: '休' }
-
 function Side({ side: { teamName, absences } }: { side: LineupSide }) {
   return (
     <section aria-label={`${teamName} 伤停`}>
@@ -33,17 +31,7 @@ function Side({ side: { teamName, absences } }: { side: LineupSide }) {
       {absences.length === 0 ? (
         <p className={s.note}>没有收到伤停消息</p>
       ) : (
-        <DataTable
-          caption={`${teamName} 伤停名单`}
-          rows={absences}
-          keyOf={({ playerId }) => playerId}
-          columns={[
-            { head: '球员', align: 'start', rowHead: true, cell: ({ name }) => name },
-            { head: '位置', cell: ({ position }) => position },
-            { head: '原因', cell: ({ reason, detail }) => `${REASONS[reason]}　${detail}` },
-            { head: '预计复出', cell: ({ untilDay }) => untilDay?.slice(5) ?? '未定' },
-          ]}
-        />
+        <AbsenceTable caption={`${teamName} 伤停名单`} absences={absences} />
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { LineupSide, MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
 import { NO_MARKS, playerMarks } from '@linmen/domain/match/player-marks.ts'
+import { hrefTo } from '#kit/go.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { marksText } from './player-marks.tsx'
@@ -33,7 +34,7 @@ interface BenchProps {
   readonly events: readonly MatchEvent[]
 }
 
-function Bench({ side: { lineup, teamName }, at, events }: BenchProps) {
+function Bench({ side: { lineup, teamId, teamName }, at, events }: BenchProps) {
   const marks = playerMarks(events, at)
   return (
     <ul className={s.bench} aria-label={`${teamName}替补`}>
@@ -42,10 +43,10 @@ function Bench({ side: { lineup, teamName }, at, events }: BenchProps) {
         return (
           <li key={playerId} className={s.player}>
             <b className={s.shirt}>{shirt}</b>
-            <span className={s.who}>
+            <a className={s.who} href={hrefTo('PlayerInfoPage', { playerId, teamId })}>
               <span className={s.name}>{name}</span>
               <span className={s.note}>{said || position}</span>
-            </span>
+            </a>
             {rating !== null && <b className={s.rating}>{rating.toFixed(1)}</b>}
           </li>
         )

@@ -25,6 +25,7 @@ export function FiguresCard({ figures }: { figures: readonly PeriodFigures[] }) 
   const count = key.length + rest.length
   const more = {
     text: open ? '收起' : `全部 ${count} 项`,
+    open,
     onClick: () => setOpen(!open),
   }
   return (

@@ -1,6 +1,6 @@
 import type { LineupSide } from '@linmen/contract/match/football-detail.schemas.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { callGateway } from '#kit/call.ts'
 import { createQueryClient } from '#kit/query-client.ts'
@@ -38,7 +38,11 @@ const events = [
   { ...event, kind: 'substitution', minute: 70, player: '阿德里安', leaves: '埃里克·霍尔姆' },
 ]
 
-const info = { id: '7', kickOffAtMs: 0, live: { phase: 'secondHalf' } }
+const info = {
+  id: '7',
+  kickOffAtMs: 0,
+  live: { phase: 'secondHalf', score: { full: { home: 1, away: 0 } } },
+}
 
 function show(home: LineupSide, away: LineupSide) {
   const answers: Record<string, object> = {
@@ -87,3 +91,18 @@ test('before anybody has named one there is a reason instead', async () => {
   show(side('曼城', { lineup: null }), side('多特蒙德', { lineup: null }))
   expect(await screen.findByText('阵容未公布')).toBeDefined()
 })
+
+test('everybody in the line-up leads to his page', async () => {
+  show(side('曼城'), side('多特蒙德', { lineup: null }))
+  const eleven = within(await screen.findByRole('list', { name: '曼城首发' }))
+  const bench = within(screen.getByRole('list', { name: '曼城替补' }))
+  expect(pageOf(eleven.getByRole('link', { name: /霍尔姆/ }))).toEqual(['9', '曼城'])
+  expect(pageOf(bench.getByRole('link', { name: /阿德里安/ }))).toEqual(['20', '曼城'])
+})
+
+function pageOf(link: HTMLElement) {
+  const [path, query] = link.getAttribute('href')!.split('?')
+  expect(path).toBe('#/data/player-info')
+  const asked = new URLSearchParams(query)
+  return [asked.get('playerId'), asked.get('teamId')]
+}

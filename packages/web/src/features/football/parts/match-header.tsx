@@ -5,7 +5,7 @@ import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-words.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { useQuery } from '@tanstack/react-query'
-import { goBack } from '#kit/go.ts'
+import { goBack, hrefTo } from '#kit/go.ts'
 import { tvNowMs } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { HiddenScore } from '#kit/veil.tsx'
@@ -64,8 +64,8 @@ export function MatchHeader({ info, events, veil, stage, onStage }: MatchHeaderP
               {share}
             </Nav>
           }
-          left={{ ...teamOf(home), ...rankOf(home.rank) }}
-          right={{ ...teamOf(away), ...rankOf(away.rank) }}
+          left={headOf(home)}
+          right={headOf(away)}
           status={status}
           {...(score && { score: { left: score.home, right: score.away } })}
           {...(veil && {
@@ -93,7 +93,7 @@ function useStream({ id, video: told }: MatchInfo): string | null {
 }
 
 function Nav({ info, children }: { info: MatchInfo; children: React.ReactNode }) {
-  const { leagueName, roundName, group, number, kickOffAtMs, neutral } = info
+  const { leagueId, leagueName, roundName, group, number, kickOffAtMs, neutral } = info
   const facts = [
     number,
     `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`,
@@ -103,6 +103,7 @@ function Nav({ info, children }: { info: MatchInfo; children: React.ReactNode })
     <NavBar
       on="night"
       title={[leagueName, roundName, group].filter(Boolean).join(' ')}
+      titleHref={hrefTo('LeagueDataPage', { leagueId })}
       note={facts.filter(Boolean).join('　')}
       onBack={goBack}
       right={children}
@@ -122,4 +123,9 @@ function noteOf({ live, note, kickOffAtMs }: MatchInfo): string {
 
 const teamOf = ({ id, name }: MatchInfo['home']) => ({ id, name })
 
-const rankOf = (rank: number | null) => (rank === null ? {} : { note: `第 ${rank} 名` })
+const headOf = (team: MatchInfo['home']) => ({
+  ...teamOf(team),
+  // The table of the page goes on after kick-off, this place does not.
+  notes: team.rank === null ? [] : [`赛前第 ${team.rank} 名`],
+  href: hrefTo('TeamDataPage', { teamId: team.id }),
+})

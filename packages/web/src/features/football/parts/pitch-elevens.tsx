@@ -5,6 +5,7 @@ import type {
 } from '@linmen/contract/match/football-detail.schemas.ts'
 import { NO_MARKS, playerMarks, type PlayerMarks } from '@linmen/domain/match/player-marks.ts'
 import { shortName } from '@linmen/domain/sport/short-name.ts'
+import { hrefTo } from '#kit/go.ts'
 import { cx } from '#ui/class-names.ts'
 import { Marks, marksText } from './player-marks.tsx'
 import { UPRIGHT_LINES } from './pitch-lines.ts'
@@ -39,7 +40,7 @@ interface ElevenProps {
   readonly events: readonly MatchEvent[]
 }
 
-function Eleven({ side: { lineup, teamName }, at, events }: ElevenProps) {
+function Eleven({ side: { lineup, teamId, teamName }, at, events }: ElevenProps) {
   const marks = playerMarks(events, at)
   if (!lineup) return null
   return (
@@ -48,6 +49,7 @@ function Eleven({ side: { lineup, teamName }, at, events }: ElevenProps) {
         <Starter
           key={player.playerId}
           player={player}
+          teamId={teamId}
           at={at}
           marks={marks.get(player.name) ?? NO_MARKS}
         />
@@ -58,35 +60,38 @@ function Eleven({ side: { lineup, teamName }, at, events }: ElevenProps) {
 
 interface StarterProps {
   readonly player: LineupEntry['starters'][number]
+  readonly teamId: string
   readonly at: 'home' | 'away'
   readonly marks: PlayerMarks
 }
 
-function Starter({ player, at, marks }: StarterProps) {
-  const { name, shirt, captain, rating, x, y } = player
+function Starter({ player, teamId, at, marks }: StarterProps) {
+  const { playerId, name, shirt, captain, rating, x, y } = player
   const forward = 2 + y * 0.5
   const place =
     at === 'home'
       ? { left: `${100 - x}%`, top: `${forward}%` }
       : { left: `${x}%`, top: `${100 - forward}%` }
   return (
-    <li className={cx(s.player, s[at])} style={place} title={name}>
-      <span className={s.shirt}>
-        {shirt}
-        <Marks marks={marks} />
-        {rating !== null && (
-          <b className={cx(s.rating, rating >= 7.5 && s.good)}>{rating.toFixed(1)}</b>
-        )}
-      </span>
-      <span className={s.name}>
-        {captain && <i className={s.captain}>C</i>}
-        {shortName(name)}
-      </span>
-      <span className="sr-only">
-        {[captain && '队长', marksText(marks), rating !== null && `评分 ${rating.toFixed(1)}`]
-          .filter(Boolean)
-          .join('，')}
-      </span>
+    <li className={cx(s.place, s[at])} style={place} title={name}>
+      <a className={s.player} href={hrefTo('PlayerInfoPage', { playerId, teamId })}>
+        <span className={s.shirt}>
+          {shirt}
+          <Marks marks={marks} />
+          {rating !== null && (
+            <b className={cx(s.rating, rating >= 7.5 && s.good)}>{rating.toFixed(1)}</b>
+          )}
+        </span>
+        <span className={s.name}>
+          {captain && <i className={s.captain}>C</i>}
+          {shortName(name)}
+        </span>
+        <span className="sr-only">
+          {[captain && '队长', marksText(marks), rating !== null && `评分 ${rating.toFixed(1)}`]
+            .filter(Boolean)
+            .join('，')}
+        </span>
+      </a>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { lazyPart } from '#kit/lazy-part.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { LiveStrip } from '#features/match/parts/public.ts'
 import { HotExperts, LatestPlans } from '#features/plan/parts/public.ts'
+import { DataGrid } from '#features/home/parts/data-grid.tsx'
 import { DayBanner } from '#features/home/parts/day-banner.tsx'
 import { HomeTop } from '#features/home/parts/home-top.tsx'
 import s from './home.module.css'
@@ -28,6 +29,7 @@ export function Page() {
     <div className={s.page}>
       <HomeTop onSearch={() => setSearching(true)} />
       <DayBanner />
+      <DataGrid />
       <LiveStrip />
       {host.shows('plans') && (
         <>

@@ -1,3 +1,4 @@
+export { AbsenceTable } from './absence-table.tsx'
 export { EVERY_MATCH, type HistoryChoice } from '#features/match-parts/history-choice.ts'
 export { dateText, dayText, momentText } from '#features/match-parts/moment-text.ts'
 export { useHeldLines } from '#features/match-parts/use-held-lines.ts'

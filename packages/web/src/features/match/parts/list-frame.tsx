@@ -54,6 +54,7 @@ export function ListFrame(props: ListFrameProps) {
         }
       >
         <DayLine
+          sport={sport}
           day={day}
           leagues={choice.leagues?.length ?? null}
           onAllLeagues={() => choose({ leagues: null })}
