@@ -7,6 +7,7 @@ import {
   currentPeriod,
   halfScore,
   hasBasketballScore,
+  overtimeMark,
   periodHead,
   scoreText,
   shortChipText,
@@ -37,6 +38,14 @@ test('columns are named 一 to 四, overtimes are counted', () => {
   expect([1, 2, 3, 4, 5, 8].map(periodHead)).toEqual(['一', '二', '三', '四', '加1', '加4'])
   expect(currentPeriod({ phase: 'overtime2' })).toBe(6)
   expect(currentPeriod({ phase: 'halfTime' })).toBeNull()
+})
+
+test('a match that ended after an overtime says so', () => {
+  const periods = (count: number) => Array.from({ length: count }, () => ({ home: 20, away: 20 }))
+  const mark = (count: number, phase: BasketballLive['phase'] = 'finished') =>
+    overtimeMark({ phase, periods: periods(count) })
+  expect([mark(4), mark(5), mark(7), mark(0)]).toEqual([null, '加时', '3加时', null])
+  expect(mark(5, 'overtime1')).toBeNull()
 })
 
 test('three in a row stands above two', () => {

@@ -28,6 +28,13 @@ export function halfScore({ phase, periods }: BasketballLive): Pair | null {
 export const periodHead = (period: number) =>
   period > 4 ? `加${period - 4}` : '一二三四'.charAt(period - 1)
 
+/** Why the quarters of an ended match do not make its sum: 加时, 2加时; null where they do. */
+export function overtimeMark({ phase, periods }: Pick<BasketballLive, 'phase' | 'periods'>) {
+  const overtimes = periods.length - 4
+  if (!isBasketballFinished(phase) || overtimes < 1) return null
+  return overtimes === 1 ? '加时' : `${overtimes}加时`
+}
+
 /** The period that is being played or was just ended; null before, after and at half-time. */
 export const currentPeriod = (live: Pick<BasketballLive, 'phase'>) => periodOf(live.phase)
 

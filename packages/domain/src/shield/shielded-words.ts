@@ -3,9 +3,18 @@ import type { ShieldedMatch } from './spoiler-shield.ts'
 /** Why a result is not shown: the person does not want it, or television is not there yet. */
 export type Veil = 'shield' | 'sync'
 
-/** What stands in place of a score. */
-export const veilText = (veil: Veil, delaySeconds: number): string =>
-  veil === 'shield' ? '点按查看' : `与电视同步中 · ${delaySeconds} 秒`
+/** What stands in place of a score, with the seconds that are left of the wait. */
+export const veilText = (veil: Veil, secondsLeft: number): string =>
+  veil === 'shield' ? '点按查看' : `与电视同步中 · ${secondsLeft} 秒`
+
+/** How long a wait that began at a moment still takes. It ends in a figure of one, never of none. */
+export const secondsLeftOf = (
+  { sinceMs, delaySeconds }: { readonly sinceMs: number; readonly delaySeconds: number },
+  nowMs: number,
+): number => {
+  const left = Math.ceil((sinceMs - nowMs) / 1000 + delaySeconds)
+  return Math.min(Math.max(left, 1), Math.max(delaySeconds, 1))
+}
 
 /** States whose own word tells nothing about the score. */
 const PLAIN: ReadonlySet<string> = new Set([

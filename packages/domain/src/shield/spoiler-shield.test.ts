@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { hidesResult, isSpoiler, mayHaveRun, type ShieldedMatch } from './spoiler-shield.ts'
+import {
+  hidesResult,
+  isOfNinety,
+  isSpoiler,
+  mayHaveRun,
+  type ShieldedMatch,
+} from './spoiler-shield.ts'
 
 const HOUR_MS = 3_600_000
 const NOW = 1_800_000_000_000
@@ -63,16 +69,46 @@ test('time only ever brings a result into the open', () => {
 
 test('whatever television may still show is hidden by the shield too', () => {
   const phase = fc.constantFrom('finished', 'secondHalf', 'quarter3', 'unknown', 'scheduled')
+  const hours = fc.double({ min: -10, max: 400, noNaN: true })
   fc.assert(
-    fc.property(phase, fc.integer({ min: -10, max: 400 }), fc.nat(120), (word, hours, seconds) => {
-      const match = kickedOff(hours, word as ShieldedMatch['phase'])
+    fc.property(phase, hours, fc.boolean(), fc.nat(120), (word, ago, wasRegular, seconds) => {
+      const match = { ...kickedOff(ago, word as ShieldedMatch['phase']), wasRegular }
       return !mayHaveRun(match, NOW, seconds * 1000) || isSpoiler(match, NOW)
     }),
   )
 })
 
-test('a match that ended this afternoon is not on television any more', () => {
-  expect(mayHaveRun(kickedOff(3.9, 'finished'), NOW, 60_000)).toBe(true)
-  expect(mayHaveRun(kickedOff(4.1, 'finished'), NOW, 60_000)).toBe(false)
-  expect(mayHaveRun(kickedOff(4.1, 'extraTime'), NOW, 60_000)).toBe(true)
+describe('a match that ended this afternoon is not on television any more', () => {
+  const ninety = (hoursAgo: number) => ({ ...kickedOff(hoursAgo, 'finished'), wasRegular: true })
+  const cases: [string, ShieldedMatch, boolean][] = [
+    ['ninety minutes, two hours and a half ago', ninety(2.49), true],
+    ['ninety minutes, the delay later', ninety(2.5 + 61 / 3600), false],
+    ['perhaps with extra time, after three hours', kickedOff(3, 'finished'), true],
+    ['with extra time or overtime, long over', kickedOff(3.3, 'finished'), false],
+    ['abandoned, nobody knows when', kickedOff(3.9, 'abandoned'), true],
+    ['abandoned, long ago', kickedOff(4.1, 'abandoned'), false],
+    ['still in extra time', kickedOff(4.1, 'extraTime'), true],
+  ]
+  it.each(cases)('%s', (_name, match, behind) => {
+    expect(mayHaveRun(match, NOW, 60_000)).toBe(behind)
+  })
+})
+
+test('raising the delay never brings a match that waits into the open', () => {
+  const hours = fc.double({ min: 0, max: 6, noNaN: true })
+  fc.assert(
+    fc.property(hours, fc.boolean(), fc.nat(120), fc.nat(120), (ago, wasRegular, one, more) => {
+      const match = { ...kickedOff(ago, 'finished'), wasRegular }
+      const waits = mayHaveRun(match, NOW, one * 1000)
+      return !waits || mayHaveRun(match, NOW, (one + more) * 1000)
+    }),
+  )
+})
+
+test('only a football score without extra time and shoot-out is one of ninety minutes', () => {
+  const full = { home: 1, away: 1 }
+  expect(isOfNinety({ full })).toBe(true)
+  expect(isOfNinety({ full, extra: full })).toBe(false)
+  expect(isOfNinety({ full, penalties: full })).toBe(false)
+  expect(isOfNinety({ home: 99, away: 98 })).toBe(false)
 })

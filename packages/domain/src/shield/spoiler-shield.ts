@@ -1,5 +1,6 @@
 import type { BasketballPhase } from '@linmen/contract/match/basketball-phase.ts'
 import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
+import type { MatchLive, Pair } from '@linmen/contract/match/match-live.schemas.ts'
 
 /** What has to be known of a match to decide whether its result may be seen. */
 export interface ShieldedMatch {
@@ -7,6 +8,8 @@ export interface ShieldedMatch {
   /** Missing: nobody said how far the match is. */
   readonly phase?: FootballPhase | BasketballPhase | undefined
   readonly kickOffAtMs?: number | null | undefined
+  /** Known to have ended after ninety minutes. */
+  readonly wasRegular?: boolean | undefined
 }
 
 /** How a person wants to be kept from spoilers. */
@@ -21,6 +24,10 @@ const HOUR_MS = 3_600_000
 export const SHIELD_MS = 48 * HOUR_MS
 /** No match lasts longer, extra time, a shoot-out and delays included. */
 const LONGEST_MATCH_MS = 4 * HOUR_MS
+/** Two halves, the break and stoppages take less than two hours; the rest is for a late kick-off. */
+const NINETY_MINUTES_MS = 2.5 * HOUR_MS
+/** A shoot-out and a third overtime are over by then. */
+const PLAYED_OUT_MS = 3.25 * HOUR_MS
 
 const NOTHING_PLAYED: ReadonlySet<string> = new Set([
   'scheduled',
@@ -46,7 +53,16 @@ export const isSpoiler = (match: ShieldedMatch, nowMs: number): boolean =>
 
 /** Whether the match may have been under way so many milliseconds ago. */
 export const mayHaveRun = (match: ShieldedMatch, nowMs: number, agoMs: number): boolean =>
-  isRecent(match, nowMs, LONGEST_MATCH_MS + agoMs)
+  isRecent(match, nowMs, longestOf(match) + agoMs)
+
+/** Whether a football score tells that nothing was played after ninety minutes. */
+export const isOfNinety = (score: MatchLive['score'] | Pair): boolean =>
+  'full' in score && score.extra === undefined && score.penalties === undefined
+
+function longestOf({ phase, wasRegular }: ShieldedMatch): number {
+  if (phase !== 'finished') return LONGEST_MATCH_MS
+  return wasRegular ? NINETY_MINUTES_MS : PLAYED_OUT_MS
+}
 
 function isRecent({ phase, kickOffAtMs }: ShieldedMatch, nowMs: number, withinMs: number): boolean {
   if (phase !== undefined && NOTHING_PLAYED.has(phase)) return false

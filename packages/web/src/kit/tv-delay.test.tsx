@@ -10,13 +10,16 @@ let made = 0
 let client: QueryClient
 let key: readonly string[]
 
-function Shown({ behind = true }: { behind?: boolean }) {
+function Shown({ behind = true }: { behind?: boolean | ((newest: string) => boolean) }) {
   const options = queryOptions({ queryKey: key, queryFn: async () => 'first', staleTime: Infinity })
-  const { data, syncing } = useLateQuery<string>(options, () => behind)
+  const { data, syncing } = useLateQuery<string>(
+    options,
+    typeof behind === 'function' ? behind : () => behind,
+  )
   return <p>{syncing ? 'syncing' : (data ?? 'nothing')}</p>
 }
 
-async function show(behind = true) {
+async function show(behind: boolean | ((newest: string) => boolean) = true) {
   client = createQueryClient()
   render(
     <QueryClientProvider client={client}>
@@ -66,6 +69,32 @@ test('a match that is over for hours waits for nothing', async () => {
   changeShield({ delaySeconds: 30 })
   await show(false)
   expect(text()).toBe('first')
+})
+
+test('the end of a match that was seen running waits, however late it comes', async () => {
+  changeShield({ delaySeconds: 30 })
+  await show((newest) => newest !== 'over')
+  await pass(40_000)
+  await arrive('over')
+  expect(text()).toBe('first')
+  await pass(29_000)
+  expect(text()).toBe('first')
+  await pass(1000)
+  expect(text()).toBe('over')
+})
+
+test('a result that was seen while it was played waits for its end too', async () => {
+  changeShield({ delaySeconds: 15 })
+  const kickOffAtMs = NOW - 5 * 3_600_000
+  function Result({ phase }: { phase: 'extraTime' | 'finished' }) {
+    return <b>{useVeil({ id: `late${made}`, phase, kickOffAtMs }, phase) ?? phase}</b>
+  }
+  const { rerender } = render(<Result phase="extraTime" />)
+  await pass(15_000)
+  rerender(<Result phase="finished" />)
+  expect(screen.getByText('sync')).toBeDefined()
+  await pass(15_000)
+  expect(screen.getByText('finished')).toBeDefined()
 })
 
 test('raising the delay goes back to what was there then', async () => {

@@ -1,6 +1,6 @@
 import { mayHaveRun } from '@linmen/domain/shield/spoiler-shield.ts'
 import { arrive, shownAt, type DelayLine } from '@linmen/domain/shield/delay-line.ts'
-import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
+import { secondsLeftOf, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { hashKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { clock, serverNowMs } from './clock.ts'
 import { delayMs, shield, useShielded, type ShieldedMatch } from './shield.ts'
@@ -17,13 +17,34 @@ export const isBehind = (match: ShieldedMatch, nowMs = serverNowMs()): boolean =
  */
 export function useVeil(match: ShieldedMatch, state: string): Veil | null {
   const shielded = useShielded(match)
-  const waits = useTicking((nowMs) => isBehind(match, nowMs) && !isSettled(match.id, state, nowMs))
+  const waits = useTicking((nowMs) => wasBehind(match, nowMs) && !isSettled(match.id, state, nowMs))
   if (shielded) return 'shield'
   return waits ? 'sync' : null
 }
 
 const MOST_SEEN = 5000
 const firstSeen = new Map<string, number>()
+const running = new Set<string>()
+const waitsSince = new Map<string, number>()
+
+/** Says since when the page of a match waits, so that the wait can be counted down. */
+export const noteWait = (matchId: string, sinceMs: number): void =>
+  void waitsSince.set(matchId, sinceMs)
+
+/** How long a hidden score still waits. A row of a board knows the beginning itself. */
+export function useSecondsLeft(matchId: string, sinceMs?: number): number {
+  const { delaySeconds } = useStore(shield)
+  return useTicking((nowMs) => {
+    const from = sinceMs ?? waitsSince.get(matchId) ?? nowMs
+    return secondsLeftOf({ sinceMs: from, delaySeconds }, nowMs)
+  })
+}
+
+/** What this visit saw running has its end to wait for, however late that comes. */
+function wasBehind(match: ShieldedMatch, nowMs: number): boolean {
+  if (isBehind(match, nowMs)) running.add(match.id)
+  return delayMs() > 0 && running.has(match.id)
+}
 
 function isSettled(id: string, state: string, nowMs: number): boolean {
   const key = `${id} ${state}`
@@ -31,6 +52,7 @@ function isSettled(id: string, state: string, nowMs: number): boolean {
   if (seenMs !== undefined) return seenMs + delayMs() <= nowMs
   if (firstSeen.size >= MOST_SEEN) firstSeen.clear()
   firstSeen.set(key, nowMs)
+  noteWait(id, nowMs)
   return false
 }
 
@@ -41,7 +63,8 @@ export type LateRead<T> = UseQueryOptions<T, Error, T, any>
 
 /**
  * A read whose answers are shown as late as this person's television while the newest says that the
- * match is `behind`. Nothing may be shown although an answer is there: `syncing`.
+ * match is `behind`, or an answer before it did. Nothing may be shown although an answer is there:
+ * `syncing`, since the first one came.
  */
 export function useLateQuery<T>(options: LateRead<T>, behind: (newest: T) => boolean) {
   const query = useQuery(options)
@@ -49,10 +72,10 @@ export function useLateQuery<T>(options: LateRead<T>, behind: (newest: T) => boo
   const { delaySeconds } = useStore(shield)
   const line = delaySeconds > 0 ? lineOf(hashKey(options.queryKey), query) : NO_LINE
   const atMs = useTicking((nowMs) => shownAt(line, nowMs, delaySeconds * 1000)?.atMs ?? null)
-  if (delaySeconds === 0 || newest === undefined || !behind(newest))
-    return { ...query, newest, syncing: false }
+  const waits = newest !== undefined && line.some(({ value }) => behind(value as T))
+  if (!waits) return { ...query, newest, syncing: false, sinceMs: null }
   const data = line.findLast((each) => each.atMs === atMs)?.value as T | undefined
-  return { ...query, data, newest, syncing: data === undefined }
+  return { ...query, data, newest, syncing: data === undefined, sinceMs: line[0]!.atMs }
 }
 
 const NO_LINE: DelayLine<never> = []

@@ -5,18 +5,21 @@ import { ShieldedNote } from '#ui/shielded-score/shielded-note.tsx'
 import { ShieldedScore, type ShieldedScoreProps } from '#ui/shielded-score/shielded-score.tsx'
 import { reveal, useShield } from './shield.ts'
 import { createStore, useStore } from './store.ts'
+import { useSecondsLeft } from './tv-delay.ts'
 
 interface HiddenScoreProps extends Pick<ShieldedScoreProps, 'of' | 'small' | 'on' | 'className'> {
   readonly matchId: string
   readonly veil: Veil
   /** In a row, where the whole sentence has no room. */
   readonly brief?: boolean
+  /** Since when it waits, where a row knows. */
+  readonly sinceMs?: number | undefined
 }
 
 /** In place of the score of one match. One tap shows it everywhere. */
-export function HiddenScore({ matchId, veil, brief, ...look }: HiddenScoreProps) {
-  const [{ delaySeconds }] = useShield()
-  const text = brief && veil === 'sync' ? `${delaySeconds} 秒` : veilText(veil, delaySeconds)
+export function HiddenScore({ matchId, veil, brief, sinceMs, ...look }: HiddenScoreProps) {
+  const seconds = useSecondsLeft(matchId, sinceMs)
+  const text = brief && veil === 'sync' ? `${seconds} 秒` : veilText(veil, seconds)
   return (
     <ShieldedScore
       {...look}
@@ -35,7 +38,7 @@ interface HiddenPartProps {
 
 /** In place of a part of a match's page that would tell how it stands. */
 export function HiddenPart({ matchId, veil, what }: HiddenPartProps) {
-  const [{ delaySeconds }] = useShield()
+  const seconds = useSecondsLeft(matchId)
   return (
     <Card>
       {veil === 'shield' ? (
@@ -45,7 +48,7 @@ export function HiddenPart({ matchId, veil, what }: HiddenPartProps) {
           onShow={() => reveal(matchId)}
         />
       ) : (
-        <ShieldedNote title={veilText(veil, delaySeconds)} text="与电视画面一致后显示" />
+        <ShieldedNote title={veilText(veil, seconds)} text="与电视画面一致后显示" />
       )}
     </Card>
   )

@@ -1,6 +1,13 @@
 import type { CompanyOdds } from '@linmen/contract/match/match-odds.schemas.ts'
+import type { MatchLive, Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { createStore, type Store } from '#kit/store.ts'
 import { motionMs } from '#ui/motion/motion.ts'
+
+/** What tells whether television may be behind. */
+export interface Standing {
+  readonly phase: string
+  readonly score: MatchLive['score'] | Pair
+}
 
 interface State<Live> {
   readonly live: Live
@@ -25,6 +32,8 @@ export interface BoardView<Match, Live, Notice> extends State<Live> {
   readonly notice: Notice | null
   /** Television has shown nothing of it yet: `live` stands in for what is known. */
   readonly syncing: boolean
+  /** When the wait began. */
+  readonly sinceMs?: number | undefined
 }
 
 /** What a board has to know about its sport. */
@@ -40,17 +49,19 @@ export interface BoardRules<Live, Notice> {
 
 export interface BoardPorts {
   nowMs(): number
+  /** The time of day, whatever television shows. */
+  heardMs?(): number
   later(run: () => void, ms: number): unknown
   /** Runs something as late as television shows it. */
   hold?(run: () => void): void
   /** Whether television may not have shown yet what is known of a match. */
-  isBehind?(match: { id: string; kickOffAtMs: number }, phase: string): boolean
+  isBehind?(match: { id: string; kickOffAtMs: number }, live: Standing): boolean
 }
 
 /** The matches on screen. Each row follows its own match; nothing else is drawn when one changes. */
 export function createLiveBoard<
   Match extends Listed<Live>,
-  Live extends { readonly phase: string },
+  Live extends Standing,
   Notice extends BoardNotice,
 >(rules: BoardRules<Live, Notice>, ports: BoardPorts) {
   type View = BoardView<Match, Live, Notice>
@@ -58,8 +69,8 @@ export function createLiveBoard<
   const watchers = new Set<(before: View, after: View) => void>()
   /** Rises when a match enters another phase, so that counts and order can follow. */
   const phases = createStore(0)
-  const { hold, isBehind } = { ...AT_ONCE, ...ports }
-  const held = createViews<Match, Live, Notice>(rules, { phases, isBehind })
+  const { hold, isBehind, heardMs } = { ...AT_ONCE, ...ports }
+  const held = createViews<Match, Live, Notice>(rules, { phases, isBehind, heardMs })
   const { views, viewOf, merge } = held
   const asOf = createStore(0)
   const playing = createPlaying(rules)
@@ -89,7 +100,10 @@ export function createLiveBoard<
     viewOf,
     /** Takes a list in. Newer states that were pushed meanwhile stay. */
     take: (matches: readonly Match[], asOfMs: number) => {
-      const late = matches.filter((match) => isBehind(match, match.live.phase))
+      // The end of a match that a row shows as running is news, however long it took.
+      const late = matches.filter(
+        (match) => isBehind(match, match.live) || isBehind(match, viewOf(match).get().live),
+      )
       held.take(late.length > 0 ? matches.filter((match) => !late.includes(match)) : matches)
       if (late.length > 0) hold(() => held.take(late))
       heardAt(asOfMs)
@@ -117,15 +131,15 @@ export function createLiveBoard<
   }
 }
 
-const AT_ONCE = { hold: (run: () => void) => run(), isBehind: () => false }
+const AT_ONCE = { hold: (run: () => void) => run(), isBehind: () => false, heardMs: () => 0 }
 
-interface ViewPorts extends Required<Pick<BoardPorts, 'isBehind'>> {
+interface ViewPorts extends Required<Pick<BoardPorts, 'isBehind' | 'heardMs'>> {
   readonly phases: Store<number>
 }
 
-function createViews<Match extends Listed<Live>, Live extends { readonly phase: string }, Notice>(
+function createViews<Match extends Listed<Live>, Live extends Standing, Notice>(
   { apply, standIn }: Pick<BoardRules<Live, Notice>, 'apply' | 'standIn'>,
-  { phases, isBehind }: ViewPorts,
+  { phases, isBehind, heardMs }: ViewPorts,
 ) {
   type View = BoardView<Match, Live, Notice>
   const views = new Map<string, Store<View>>()
@@ -133,9 +147,11 @@ function createViews<Match extends Listed<Live>, Live extends { readonly phase: 
   const viewOf = (match: Match): Store<View> => {
     const known = views.get(match.id)
     if (known) return known
-    const syncing = isBehind(match, match.live.phase)
+    const syncing = isBehind(match, match.live)
     const live = syncing ? standIn : match.live
-    const view = createStore<View>({ match, live, odds: match.odds, notice: null, syncing })
+    const { odds } = match
+    const wait = { syncing, sinceMs: syncing ? heardMs() : undefined }
+    const view = createStore<View>({ match, live, odds, notice: null, ...wait })
     views.set(match.id, view)
     return view
   }
@@ -165,9 +181,10 @@ function createViews<Match extends Listed<Live>, Live extends { readonly phase: 
     startOver: (hold: (run: () => void) => void) => {
       for (const view of views.values()) {
         const { match, live, odds, syncing } = view.get()
-        if (syncing || !isBehind(match, live.phase)) continue
+        if (syncing || !isBehind(match, live)) continue
         hold(() => merge(view, { live, odds } as Partial<State<Live>>))
-        view.set({ ...view.get(), live: standIn, notice: null, syncing: true })
+        const wait = { syncing: true, sinceMs: heardMs() }
+        view.set({ ...view.get(), live: standIn, notice: null, ...wait })
       }
       phases.set(phases.get() + 1)
     },

@@ -1,17 +1,24 @@
-import type { ShieldedMatch } from '@linmen/domain/shield/spoiler-shield.ts'
+import { isOfNinety, type ShieldedMatch } from '@linmen/domain/shield/spoiler-shield.ts'
+import { serverNowMs } from '#kit/clock.ts'
 import { holdNews } from '#kit/hold-news.ts'
 import { shield, tvNowMs } from '#kit/shield.ts'
 import { isBehind } from '#kit/tv-delay.ts'
-import type { BoardPorts } from './live-board.ts'
+import type { BoardPorts, Standing } from './live-board.ts'
 
 /** How the boards of the app keep step with the person's television. */
 export const televised = {
   ports: {
     nowMs: () => tvNowMs(),
+    heardMs: () => serverNowMs(),
     later: (run, ms) => setTimeout(run, ms),
     hold: holdNews,
-    isBehind: ({ id, kickOffAtMs }, phase) =>
-      isBehind({ id, kickOffAtMs, phase: phase as ShieldedMatch['phase'] }),
+    isBehind: ({ id, kickOffAtMs }, { phase, score }: Standing) =>
+      isBehind({
+        id,
+        kickOffAtMs,
+        phase: phase as ShieldedMatch['phase'],
+        wasRegular: isOfNinety(score),
+      }),
   } satisfies BoardPorts,
 
   follow(board: { startOver(): void }): void {

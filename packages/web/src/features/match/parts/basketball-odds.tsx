@@ -4,7 +4,7 @@ import { movement, oddsText } from '@linmen/domain/odds/odds-text.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import { useFlash } from '#ui/motion/use-flash.ts'
 import { OddsValue } from '#ui/odds-value/odds-value.tsx'
-import s from './basketball-row.module.css'
+import s from './basketball-odds.module.css'
 
 interface BasketballOddsProps {
   readonly odds: CompanyOdds

@@ -1,6 +1,6 @@
 import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
 import { isBasketballCalledOff } from '@linmen/domain/match/basketball-status.ts'
-import { correctionLine } from '@linmen/domain/match/basketball-words.ts'
+import { correctionLine, overtimeMark } from '@linmen/domain/match/basketball-words.ts'
 import { isNextDay } from '@linmen/domain/match/business-day.ts'
 import { openingOdds } from '@linmen/domain/odds/opening-odds.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
@@ -56,7 +56,9 @@ export const BasketballRow = memo(function BasketballRow({ match, look }: Basket
     >
       <a className={s.link} href={hrefTo('BkMatchDetailPage', { matchId: id })} aria-label={name} />
       <div className={s.left}>
-        <span className={s.league}>{match.leagueName}</span>
+        <span className={cx(s.league, match.leagueName.length > 5 && s.long)}>
+          {match.leagueName}
+        </span>
         <Chip view={view} veil={veil} />
         <span className={s.number}>{match.number ?? ''}</span>
       </div>
@@ -64,7 +66,7 @@ export const BasketballRow = memo(function BasketballRow({ match, look }: Basket
       <BasketballSide side="home" {...{ view, notice, veiled }} showRank={look.showRank} />
       {veil && (
         <span className={s.veil}>
-          <HiddenScore brief matchId={id} veil={veil} of={name} />
+          <HiddenScore brief matchId={id} veil={veil} of={name} sinceMs={view.sinceMs} />
         </span>
       )}
       <Star id={id} sport="basketball" name={name} className={s.star} />
@@ -79,10 +81,13 @@ function Chip({ view: { live, match }, veil }: { view: BasketballView; veil: Vei
     basketballChip({ live, kickOffAtMs, form: 'short' }, tvNowMs(nowMs)),
   )
   const status = veiledStatus(live.phase, veil) ?? { kind: basketballChipKind(live), text }
+  const nextDay = live.phase === 'scheduled' && isNextDay(kickOffAtMs)
+  const overtime = veil === null ? overtimeMark(live) : null
   return (
-    <span className={s.chip}>
-      {live.phase === 'scheduled' && isNextDay(kickOffAtMs) && <i className={s.next}>次日</i>}
+    <span className={cx(s.chip, (veil !== null || nextDay) && s.small)}>
+      {nextDay && <i className={s.next}>次日</i>}
       <StatusChip {...status} />
+      {overtime && <i className={s.next}>{overtime}</i>}
     </span>
   )
 }

@@ -21,8 +21,9 @@ interface BasketballSideProps {
 }
 
 const QUARTERS = [1, 2, 3, 4] as const
-/** A longer name beside four quarters leaves room for one character of a tag. */
+/** Beside four quarters a name this long leaves room for a whole tag, or for its first character. */
 const SHORT_NAME = 2
+const MIDDLE_NAME = 4
 
 /** One team: crest, name, rank, 客 or 主, 背靠背, then its quarters and its points. */
 export function BasketballSide({ side, view, notice, showRank, veiled }: BasketballSideProps) {
@@ -38,8 +39,8 @@ export function BasketballSide({ side, view, notice, showRank, veiled }: Basketb
   const begun = veiled || live.periods.length > 0
   return (
     <>
-      <div className={cx(s.team, !begun && s.wide)}>
-        <Crest id={team.id} name={team.name} size={20} />
+      <div className={cx(s.team, begun ? s.narrow : s.wide)}>
+        <Crest id={team.id} name={team.name} size={begun ? 18 : 20} />
         <span className={s.name} title={team.name}>
           {team.name}
         </span>
@@ -48,7 +49,7 @@ export function BasketballSide({ side, view, notice, showRank, veiled }: Basketb
           <span className={s.rank}>[{team.rank}]</span>
         )}
         <i className={s.where}>{side === 'home' ? '主' : '客'}</i>
-        {tag && <Mark tag={tag} short={begun && [...team.name].length > SHORT_NAME} />}
+        {tag && <Mark tag={tag} beside={begun ? [...team.name].length : 0} />}
       </div>
       {(begun ? QUARTERS : []).map((quarter) => (
         <span key={quarter} className={cx(s.quarter, quarter === playing && s.current)}>
@@ -70,8 +71,10 @@ export function BasketballSide({ side, view, notice, showRank, veiled }: Basketb
   )
 }
 
-function Mark({ tag, short }: { tag: string; short: boolean }) {
-  if (!short) return <span className={s.tag}>{tag}</span>
+/** `beside`: how many characters of a name there are in the narrow column. */
+function Mark({ tag, beside }: { tag: string; beside: number }) {
+  if (beside <= SHORT_NAME) return <span className={s.tag}>{tag}</span>
+  if (beside > MIDDLE_NAME) return <span className="sr-only">{tag}</span>
   return (
     <span className={s.tag} title={tag}>
       <span aria-hidden="true">{tag.charAt(0)}</span>

@@ -62,7 +62,11 @@ function StripCard({ match, league }: StripCardProps) {
       home={{ ...match.home, score: started ? score.home : null }}
       away={{ ...match.away, score: started ? score.away : null }}
       {...(scored && { goal: scored })}
-      {...(veil && { hidden: <HiddenScore small matchId={match.id} veil={veil} of={names} /> })}
+      {...(veil && {
+        hidden: (
+          <HiddenScore small matchId={match.id} of={names} {...{ veil }} sinceMs={view.sinceMs} />
+        ),
+      })}
       href={hrefTo('MatchDetailFootball', { matchId: match.id })}
     />
   )

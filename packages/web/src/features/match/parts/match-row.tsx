@@ -71,7 +71,7 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
       <SideLine side="away" view={view} notice={notice} look={look} veiled={veil !== null} />
       {veil && (
         <span className={s.veil}>
-          <HiddenScore brief matchId={id} veil={veil} of={names} />
+          <HiddenScore brief matchId={id} veil={veil} of={names} sinceMs={view.sinceMs} />
         </span>
       )}
       <Star id={id} name={names} />
@@ -83,9 +83,11 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
 function Chip({ view: { live, match }, veil }: { view: MatchView; veil: Veil | null }) {
   const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, tvNowMs(nowMs)))
   const status = veiledStatus(live.phase, veil) ?? { kind: chipKind(live.phase), text }
+  const nextDay = live.phase === 'scheduled' && isNextDay(match.kickOffAtMs)
+  const look = veil !== null || nextDay ? s.small : live.phase === 'extraTime' && s.tight
   return (
-    <span className={cx(s.chip, veil === null && live.phase === 'extraTime' && s.tight)}>
-      {live.phase === 'scheduled' && isNextDay(match.kickOffAtMs) && <i className={s.next}>次日</i>}
+    <span className={cx(s.chip, look)}>
+      {nextDay && <i className={s.next}>次日</i>}
       <StatusChip {...status} />
     </span>
   )

@@ -22,13 +22,13 @@ const both = <T,>(first: T, now: T) => ({ first, now })
 const line = both({ first: 90, line: 7500, second: 96 }, { first: 41, line: 2500, second: 88 })
 let made = 0
 
-const sample = (live: Partial<MatchLive>): FootballMatch => ({
+const sample = (live: Partial<MatchLive>, hoursAgo = 1.2): FootballMatch => ({
   id: `shielded${(made += 1)}`,
   feedId: 'f',
   leagueId: '11',
   home: { id: 'h', name: '伦敦竞技' },
   away: { id: 'a', name: '利兹流浪' },
-  kickOffAtMs: Date.parse('2026-11-25T04:00:00+08:00'),
+  kickOffAtMs: NOW - hoursAgo * 3_600_000,
   neutral: false,
   number: null,
   lotteries: [],
@@ -50,8 +50,8 @@ const told: Partial<MatchLive> = {
   redCards: { home: 3, away: 0 },
 }
 
-function show(live: Partial<MatchLive> = told) {
-  const match = sample(live)
+function show(live: Partial<MatchLive> = told, hoursAgo?: number) {
+  const match = sample(live, hoursAgo)
   theBoard.take([match], NOW)
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -111,6 +111,34 @@ test('with a delay a row waits, then shows what came in, and never a later state
   expect(row().querySelector('[data-score=home]')!.textContent).toBe('7')
   expect(row().textContent).toContain("67'")
   act(() => void vi.advanceTimersByTime(20_000))
+  expect(row().querySelector('[data-score=home]')!.textContent).toBe('9')
+})
+
+test('what waits counts its seconds down', () => {
+  changeShield({ on: false, delaySeconds: 30 })
+  show()
+  expect(row().textContent).toContain('30 秒')
+  act(() => void vi.advanceTimersByTime(12_000))
+  expect(row().textContent).toContain('18 秒')
+})
+
+test('a match that the first answer knows as long over keeps its score', () => {
+  changeShield({ on: false, delaySeconds: 60 })
+  show({ ...told, phase: 'finished' }, 3)
+  expect(row().textContent).toContain('完场')
+  expect(row().querySelector('[data-score=home]')!.textContent).toBe('7')
+})
+
+test('the end of a match on screen waits, also when a list brings it very late', () => {
+  changeShield({ on: false, delaySeconds: 30 })
+  const match = show(told, 3)
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(row().querySelector('[data-score=home]')!.textContent).toBe('7')
+  const score = { full: { home: 9, away: 8 } }
+  const live = { ...match.live, version: 2, phase: 'finished' as const, score }
+  act(() => theBoard.take([{ ...match, live }], NOW))
+  expect(row().querySelector('[data-score=home]')!.textContent).toBe('7')
+  act(() => void vi.advanceTimersByTime(30_000))
   expect(row().querySelector('[data-score=home]')!.textContent).toBe('9')
 })
 
