@@ -7,6 +7,7 @@ import { theBasketballBoard } from './basketball-board.ts'
 import { extrasOf } from './follow-store.ts'
 import type { ListChoice } from './list-choice.ts'
 import { useBasketballDay, type BasketballList } from './use-basketball-day.ts'
+import { onceSettled } from './use-followed.ts'
 import { useFollowedBasketball } from './use-followed-basketball.ts'
 import { useFollowedOrder, useListOrder, type ListSource } from './use-list-order.ts'
 import { headsOf } from './use-shown-list.ts'
@@ -24,12 +25,14 @@ export function useBasketballList(choice: ListChoice, settings: MatchSettings, t
     () => ({ lottery: choice.lottery, leagues: choice.leagues && new Set(choice.leagues) }),
     [choice.lottery, choice.leagues],
   )
+  const asking = settings.stickFocusMatches && followed.asking
   const ofDay = useListOrder(
     {
-      matches: whole?.matches ?? NO_MATCHES,
+      matches: (!asking && whole?.matches) || NO_MATCHES,
       filter,
       tab: choice.tab === 'followed' ? 'all' : choice.tab,
       followedOnTop: settings.stickFocusMatches,
+      followed: followed.ids,
     },
     source,
   )
@@ -39,7 +42,9 @@ export function useBasketballList(choice: ListChoice, settings: MatchSettings, t
   )
   const listed = useListed(onFollowed ? followed.list : whole)
   const { ids, resort } = onFollowed ? ofFollowed : ofDay
-  const shown = useToldOffline<Loading<unknown>>(onFollowed ? followed.query : query)
+  const shown = useToldOffline<Loading<unknown>>(
+    onFollowed ? followed.query : onceSettled(query, asking),
+  )
   return {
     day,
     whole,

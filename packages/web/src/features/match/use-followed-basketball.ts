@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { useLoggedIn } from '#kit/login-state.ts'
 import { read, readGateway } from '#kit/read.ts'
 import { useBasketballTaken, type BasketballList } from './use-basketball-day.ts'
-import { MOST_FOLLOWED, useKept } from './use-followed.ts'
+import { isAsking, MOST_FOLLOWED, useKept } from './use-followed.ts'
 import { useExtras } from './use-extras.ts'
 
 const PAGE = { pageNo: 1, pageSize: 300, sport: 'basketball' } as const
@@ -44,7 +44,7 @@ export function useFollowedBasketball(shown: boolean) {
   const query = settled
     ? { ...rows, data: null, error: null, isPending: false, dataUpdatedAt: follows.dataUpdatedAt }
     : { ...missing, data: list }
-  return { ids, list, query }
+  return { ids, list, query, asking: isAsking(follows) }
 }
 
 type Scores = { asOfMs: number; matches: { matchId: string; live: BasketballMatch['live'] }[] }

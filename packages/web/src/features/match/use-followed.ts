@@ -3,6 +3,7 @@ import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoggedIn } from '#kit/login-state.ts'
+import type { Loading } from '#kit/pages/loaded.tsx'
 import { read } from '#kit/read.ts'
 import { useExtras } from './use-extras.ts'
 import { useTaken } from './use-match-day.ts'
@@ -30,6 +31,7 @@ export function useFollowed(shown: boolean, company: number) {
   return {
     ids,
     list,
+    asking: isAsking(follows),
     query: settled
       ? { ...list, data: null, error: null, isPending: false, dataUpdatedAt }
       : follows.error && !follows.data
@@ -37,6 +39,14 @@ export function useFollowed(shown: boolean, company: number) {
         : list,
   }
 }
+
+/** The first answer about the follows is on its way; a failed one is not waited for. */
+export const isAsking = (follows: { isLoading: boolean; failureCount: number }): boolean =>
+  follows.isLoading && follows.failureCount === 0
+
+/** A list is not drawn in one order to be drawn in another when the follows are known. */
+export const onceSettled = (list: Loading<unknown>, asking: boolean): Loading<unknown> =>
+  asking ? { ...list, data: undefined, error: null, isPending: true } : list
 
 /** A star taken away leaves its row in place until the list is put in order again. */
 export function useKept(ids: readonly string[]): readonly string[] {

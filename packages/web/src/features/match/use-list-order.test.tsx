@@ -65,3 +65,9 @@ test('a star does not move its row under the finger; a pull does', () => {
   act(() => list.current.resort())
   expect(list.current.ids[0]).toBe('b')
 })
+
+test('what a member follows stands on top at once, before the stars are known', () => {
+  const wish = { matches, filter, tab: 'all', followedOnTop: true, followed: ['c'] } as const
+  const { result } = renderHook(() => useListOrder(wish, footballSource))
+  expect(result.current.ids.indexOf('c')).toBe(0)
+})

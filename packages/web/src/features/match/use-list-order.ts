@@ -15,12 +15,15 @@ import { extrasOf, stars } from './follow-store.ts'
 import { theBoard } from './the-board.ts'
 
 export const IDLE_MS = 5000
+const NONE: readonly string[] = []
 
 interface Wish<Match> {
   readonly matches: readonly Match[]
   readonly filter: ListFilter
   readonly tab: DayTab
   readonly followedOnTop: boolean
+  /** What the member is known to follow before the stars of the rows are. */
+  readonly followed?: readonly string[]
 }
 
 /** Where the states of a sport's matches are looked up. */
@@ -34,7 +37,7 @@ export interface ListSource<Match> {
  * the order follows a choice, a pull, or five quiet seconds.
  */
 export function useListOrder<Match>(
-  { matches, filter, tab, followedOnTop }: Wish<Match>,
+  { matches, filter, tab, followedOnTop, followed = NONE }: Wish<Match>,
   { phases: versions, listedNow }: ListSource<Match>,
 ) {
   const phases = useStore(versions)
@@ -49,7 +52,12 @@ export function useListOrder<Match>(
   )
   const ids = useHeld(() => {
     const inThisTab = listed.filter((match) => inTab(match, tab))
-    return listOrder(inThisTab, { followedOnTop }).map(({ id }) => id)
+    const known = new Set(followed)
+    const marked = inThisTab.map((match) => ({
+      ...match,
+      followed: match.followed || known.has(match.id),
+    }))
+    return listOrder(marked, { followedOnTop }).map(({ id }) => id)
   }, [matches, filter, tab, followedOnTop, turn])
   useWhenIdle(resort, `${phases}|${starred}`)
   return { ids, counts: useMemo(() => tabCounts(listed), [listed]), resort }

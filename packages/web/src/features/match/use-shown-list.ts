@@ -6,7 +6,7 @@ import { useToldOffline } from '#kit/online.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
 import type { ListChoice } from './list-choice.ts'
 import { useCarried } from './use-carried.ts'
-import { useFollowed } from './use-followed.ts'
+import { onceSettled, useFollowed } from './use-followed.ts'
 import { footballSource, useFollowedOrder, useListOrder } from './use-list-order.ts'
 import { useMatchDay } from './use-match-day.ts'
 
@@ -30,12 +30,14 @@ export function useShownList(choice: ListChoice, settings: MatchSettings, today:
     () => ({ lottery: choice.lottery, leagues: choice.leagues && new Set(choice.leagues) }),
     [choice.lottery, choice.leagues],
   )
+  const asking = settings.stickFocusMatches && followed.asking
   const ofDay = useListOrder(
     {
-      matches: whole?.matches ?? NO_MATCHES,
+      matches: (!asking && whole?.matches) || NO_MATCHES,
       filter,
       tab: choice.tab === 'followed' ? 'all' : choice.tab,
       followedOnTop: settings.stickFocusMatches,
+      followed: followed.ids,
     },
     footballSource,
   )
@@ -45,7 +47,9 @@ export function useShownList(choice: ListChoice, settings: MatchSettings, today:
   )
   const listed = useListed(onFollowed ? followed.list.data : whole)
   const { ids, resort } = onFollowed ? ofFollowed : ofDay
-  const source = useToldOffline<Loading<unknown>>(onFollowed ? followed.query : list)
+  const source = useToldOffline<Loading<unknown>>(
+    onFollowed ? followed.query : onceSettled(list, asking),
+  )
   return {
     day,
     tab,
