@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { Outage } from './failure.ts'
 import { DEFAULT_FRESH_MS } from './freshness.ts'
 import type { Policy } from './error-policy.ts'
@@ -22,10 +22,14 @@ export function createQueryClient(): QueryClient {
         gcTime: 10 * 60_000,
         retry: (failures, error) => error instanceof Outage && failures < 1,
         networkMode: 'always',
+        // What failed or grew old without a network is asked for again when there is one.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  // It believes in a network until it hears otherwise, and a start without one is never told.
+  onlineManager.setOnline(navigator.onLine)
   // What a member read is not for the next person on the same device.
   onSession(() => void client.resetQueries())
   return client

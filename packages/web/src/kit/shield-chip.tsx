@@ -16,13 +16,14 @@ export function ShieldChip({ match = NOBODY }: { match?: ShieldedMatch }) {
   const [{ on, delaySeconds }] = useShield()
   const [open, setOpen] = useState(false)
   const revealed = useRevealed(match)
-  if (!on && delaySeconds === 0) return null
+  // Who turns the shield off in the sheet may still set the delay there.
+  if (!on && delaySeconds === 0 && !open) return null
   const words = [on && '防剧透已开启', delaySeconds > 0 && `延迟 ${delaySeconds} 秒与电视同步`]
   return (
     <div className={s.line}>
       <Press className={s.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon glyph={eyeOff} size={14} />
-        {words.filter(Boolean).join(' · ')}
+        {words.filter(Boolean).join(' · ') || '观赛保护已关闭'}
       </Press>
       {revealed && (
         <Press className={s.chip} onClick={() => hideAgain(match.id)}>

@@ -6,11 +6,11 @@ import { useShield } from './shield.ts'
 import s from './shield-settings.module.css'
 
 /** 观赛保护: what is kept back from somebody who watches later, or a little behind. */
-export function ShieldSettings() {
+export function ShieldSettings({ headed = true }: { headed?: boolean }) {
   const [{ on, delaySeconds }, change] = useShield()
   return (
     <section className={s.section} aria-label="观赛保护">
-      <h3 className={s.head}>观赛保护</h3>
+      {headed && <h3 className={s.head}>观赛保护</h3>}
       <ListRow
         title="防剧透"
         trail={<Switch label="防剧透" checked={on} onChange={(next) => change({ on: next })} />}

@@ -3,6 +3,6 @@ import { ShieldSettings } from './shield-settings.tsx'
 
 export const ShieldSheet = ({ onClose }: { onClose: () => void }) => (
   <Sheet open onClose={onClose} title="观赛保护">
-    <ShieldSettings />
+    <ShieldSettings headed={false} />
   </Sheet>
 )
