@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { Activity } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFlash } from './use-flash.ts'
 
@@ -19,4 +20,19 @@ test('a change flashes for the given time and then stops', () => {
   expect(result.current).toBe(true)
   act(() => void vi.advanceTimersByTime(1))
   expect(result.current).toBe(false)
+})
+
+test('a page that was put aside in the middle of a flash comes back without it', () => {
+  const Price = ({ value }: { value: string }) => <b>{useFlash(value, 1500) ? 'lit' : value}</b>
+  const page = (value: string, mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Price value={value} />
+    </Activity>
+  )
+  const { rerender } = render(page('1.92', 'visible'))
+  rerender(page('1.95', 'visible'))
+  expect(screen.getByText('lit')).toBeDefined()
+  rerender(page('1.95', 'hidden'))
+  rerender(page('1.95', 'visible'))
+  expect(screen.getByText('1.95')).toBeDefined()
 })

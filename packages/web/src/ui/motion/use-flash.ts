@@ -5,7 +5,8 @@ export function useFlash(value: unknown, ms: number): boolean {
   const shown = useRef(value)
   const [flashing, setFlashing] = useState(false)
   useEffect(() => {
-    if (Object.is(shown.current, value)) return
+    // A page that was put aside has lost its timer: shown again, the flash is over.
+    if (Object.is(shown.current, value)) return setFlashing(false)
     shown.current = value
     setFlashing(true)
     const timer = setTimeout(() => setFlashing(false), ms)
