@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import { Press } from '#ui/press/press.tsx'
 import s from './fixture-row.module.css'
@@ -57,7 +58,7 @@ function Inside(row: FixtureRowProps) {
       </span>
       <span className={s.left}>
         {left.tag && <span className={s.tag}>{left.tag}</span>}
-        <span className={s.name}>{left.name}</span>
+        <span className={nameLook(left)}>{left.name}</span>
         <Crest id={left.id} name={left.name} size={20} />
       </span>
       <span className={s.score}>
@@ -66,9 +67,12 @@ function Inside(row: FixtureRowProps) {
       </span>
       <span className={s.right}>
         <Crest id={right.id} name={right.name} size={20} />
-        <span className={s.name}>{right.name}</span>
+        <span className={nameLook(right)}>{right.name}</span>
         {right.tag && <span className={s.tag}>{right.tag}</span>}
       </span>
     </>
   )
 }
+
+// More characters than stand in half a row beside the score.
+const nameLook = ({ name }: FixtureSide) => cx(s.name, name.length > 5 && s.long)
