@@ -56,7 +56,7 @@ export const BasketballRow = memo(function BasketballRow({ match, look }: Basket
     >
       <a className={s.link} href={hrefTo('BkMatchDetailPage', { matchId: id })} aria-label={name} />
       <div className={s.left}>
-        <span className={cx(s.league, match.leagueName.length > 5 && s.long)}>
+        <span className={cx(s.league, match.leagueName.length > 4 && s.long)}>
           {match.leagueName}
         </span>
         <Chip view={view} veil={veil} />
@@ -84,7 +84,7 @@ function Chip({ view: { live, match }, veil }: { view: BasketballView; veil: Vei
   const nextDay = live.phase === 'scheduled' && isNextDay(kickOffAtMs)
   const overtime = veil === null ? overtimeMark(live) : null
   return (
-    <span className={cx(s.chip, (veil !== null || nextDay) && s.small)}>
+    <span className={cx(s.chip, (veil !== null || nextDay || overtime) && s.small)}>
       {nextDay && <i className={s.next}>次日</i>}
       <StatusChip {...status} />
       {overtime && <i className={s.next}>{overtime}</i>}
