@@ -74,7 +74,6 @@ export function createLiveBoard<
   const { views, viewOf, merge } = held
   const asOf = createStore(0)
   const playing = createPlaying(rules)
-
   const heardAt = (ms: number) => asOf.set(Math.max(asOf.get(), ms))
 
   const change = ({ matchId, live, odds }: Change<Live>) => {
