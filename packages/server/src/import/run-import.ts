@@ -42,28 +42,28 @@ async function load(
 ): Promise<Imported> {
   const known = await readKnown(loader.read)
   let total = NOTHING
-  for (const file of files) {
-    const complain: Complain = (line, text) => {
-      total = { ...total, complaints: total.complaints + 1 }
-      watch.complain(file, line, text)
-    }
-    let seen = 0
-    // While the database writes one piece, the next is read.
-    let writing: Promise<Written> = Promise.resolve(NOTHING)
-    try {
+  // While the database writes one piece, the next is read, also of the next file.
+  let writing: Promise<Written> = Promise.resolve(NOTHING)
+  try {
+    for (const file of files) {
+      let seen = 0
+      const complain: Complain = (line, text) => {
+        total = { ...total, complaints: total.complaints + 1 }
+        watch.complain(file, line, text)
+      }
       for await (const haul of read(file, complain)) {
-        total = sum(total, await writing)
-        seen += haul.fixtures.length
+        const written = await writing
+        total = sum({ ...total, seen: total.seen + haul.fixtures.length }, written)
         writing = loader.transaction((at) => writeHaul(at, haul, { known, nowMs }))
         writing.catch(() => {})
-        watch.progress(file, seen)
+        watch.progress(file, (seen += haul.fixtures.length))
       }
-    } finally {
-      // A piece that was read is written to its end, also when the rest of the file cannot be read.
-      await writing.catch(() => {})
     }
-    total = sum({ ...total, seen: total.seen + seen }, await writing)
+  } finally {
+    // A piece that was read is written to its end, also when the rest cannot be read.
+    await writing.catch(() => {})
   }
+  total = sum(total, await writing)
   await loader.transaction(async ({ tx }) => {
     await takeTime(tx)
     await settleTeams(tx, known)
