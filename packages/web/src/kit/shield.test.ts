@@ -31,7 +31,7 @@ test('one tap shows a match, and it can be hidden again', () => {
   expect(isShielded(live)).toBe(true)
 })
 
-test('the device keeps the choice', () => {
+test('R-MATCH-BK-029 the device keeps the choice, match by match, under one key', () => {
   changeShield({ on: true, delaySeconds: 30 })
   reveal('7')
   expect(readShield()).toEqual(shield.get())
