@@ -15,7 +15,7 @@ import { londonMs } from './london-time.ts'
 
 const AT_ONCE = 4000
 // While a piece is read, the database must be heard now and then: it is writing the one before.
-const BETWEEN_BREATHS = 200
+const BETWEEN_BREATHS = 25
 
 /** Results and odds in any of the shapes of football-data.co.uk. */
 export async function* readFootball(file: SourceFile, complain: Complain): AsyncGenerator<Haul> {
