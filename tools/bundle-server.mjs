@@ -11,12 +11,12 @@ const SOURCES = at('packages/server/src')
 const EXTERNAL = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, /^pg-native$/]
 
 const bundle = await rolldown({
-  input: Object.fromEntries(
-    [join(SOURCES, 'main.ts'), join(SOURCES, 'demo/print-ids.ts'), ...workers()].map((file) => [
-      basename(file, '.ts'),
-      file,
-    ]),
-  ),
+  input: {
+    main: join(SOURCES, 'main.ts'),
+    import: join(SOURCES, 'import/main.ts'),
+    'print-ids': join(SOURCES, 'demo/print-ids.ts'),
+    ...workers(),
+  },
   platform: 'node',
   external: EXTERNAL,
   resolve: { conditionNames: ['source', 'node', 'default'] },
@@ -34,7 +34,8 @@ await bundle.close()
 
 /** Files that run in a thread of their own are named for it. */
 function workers() {
-  return readdirSync(SOURCES, { recursive: true })
-    .filter((file) => file.endsWith('-worker.ts'))
-    .map((file) => join(SOURCES, file))
+  const files = readdirSync(SOURCES, { recursive: true }).filter((file) =>
+    file.endsWith('-worker.ts'),
+  )
+  return Object.fromEntries(files.map((file) => [basename(file, '.ts'), join(SOURCES, file)]))
 }

@@ -39,9 +39,16 @@ export async function buildIfNeeded(meanwhile) {
   await buildOne(WEB, meanwhile ? waitingStep(meanwhile) : quietStep)
 }
 
-async function buildOne({ name, stamp, sources, result, command, options }, step) {
+/** True when the server that was built last is the one of these sources. */
+export const isServerBuilt = () => isBuilt(SERVER, traces(SERVER.sources))
+
+const isBuilt = ({ stamp, result }, seen) =>
+  existsSync(at(result)) && stampIs(`${stamp}-traces`, seen)
+
+async function buildOne(part, step) {
+  const { name, stamp, sources, result, command, options } = part
   const seen = traces(sources)
-  if (existsSync(at(result)) && stampIs(`${stamp}-traces`, seen)) return
+  if (isBuilt(part, seen)) return
   const now = fingerprint(sources)
   if (!existsSync(at(result)) || !stampIs(stamp, now)) {
     await step(name, command, options)

@@ -17,6 +17,8 @@ export function databaseOver(
     transaction: (run) => kysely.transaction().execute((tx) => run(tx as unknown as Tx)),
     close: async () => {
       await kysely.destroy()
+      // Kysely ends the pool only if it has used it itself; left open, it holds the process for ten seconds.
+      if (!pool.ending) await pool.end()
       await release()
     },
   }
