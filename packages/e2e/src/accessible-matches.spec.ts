@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { rows } from './match-rows.ts'
+import { smallTargets } from './small-targets.ts'
 
 // Every side of a match is looked at as a whole.
 test.describe.configure({ timeout: 240_000 })
@@ -39,5 +40,6 @@ for (const sport of ['football', 'basketball'] as const)
         timeout: 60_000,
       })
       expect.soft(await findings(page), side).toEqual([])
+      expect.soft(await smallTargets(page), side).toEqual([])
     }
   })
