@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
 import { expect, test } from './journey.ts'
 import { leaksOn } from './leak-scan.ts'
+import { expertsWithNews, sumLeaksOn } from './leaking-sums.ts'
 import { trueResults, type TrueResult } from './true-results.ts'
 
 const SHIELD = { on: true, delaySeconds: 0, revealed: {} }
@@ -48,10 +49,12 @@ test('with the shield on no page of the product tells a result', async ({ page, 
     basketball: someOf(results, 'basketball').id,
     idOf: journey.idOf,
   }
+  const tellers = { results, experts: await expertsWithNews(page) }
   const leaks: string[] = []
   const scan = async (where: string) => {
     await settled(page)
-    for (const leak of await leaksOn(page, results)) leaks.push(`${where}　${leak}`)
+    const told = [...(await leaksOn(page, results)), ...(await sumLeaksOn(page, tellers))]
+    for (const leak of told) leaks.push(`${where}　${leak}`)
   }
   for (const { name, address } of everyAddress(wanted)) {
     await journey.open(address)
@@ -106,6 +109,35 @@ test('the scan finds results where nobody hides them', async ({ page, journey })
   await firstRow(page, live ? '进行中' : '完场')
   const found = async () => (await leaksOn(page, await trueResults(page))).length
   await expect.poll(found).toBeGreaterThan(0)
+})
+
+test('the scan finds places, tables and experts’ sums where nobody hides them', async ({
+  page,
+  journey,
+}) => {
+  await journey.open('/tabs/home')
+  const results = await trueResults(page)
+  const tellers = { results, experts: await expertsWithNews(page) }
+  expect(tellers.experts.length).toBeGreaterThan(0)
+  const found = async () => (await sumLeaksOn(page, tellers)).join()
+  await expect.poll(found).toMatch(/近\d+中\d+/)
+  await journey.open('/tabs/match')
+  await expect.poll(found).toMatch(/\[\d+\]/)
+  await journey.open(`/match-detail/ft?matchId=${journey.idOf('matchId')}`)
+  await expect.poll(found).toContain('赛前第')
+})
+
+test('a table that holds a hidden match waits until somebody asks for it', async ({
+  page,
+  journey,
+}) => {
+  await protect(page)
+  await journey.open(`/data/league-data/${journey.idOf('leagueId')}`)
+  const note = page.getByRole('note').filter({ hasText: '积分榜含已隐藏的比赛' })
+  await expect(note.or(page.getByRole('table')).first()).toBeVisible()
+  test.skip(!(await note.isVisible()), 'nothing was played in this league for two days')
+  await note.getByRole('button', { name: '点按查看' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
 })
 
 test('the setting hides, one tap shows a match everywhere, another hides it again', async ({

@@ -11,6 +11,8 @@ export interface TrueResult {
   readonly away: string
   readonly score: Pair
   readonly live: boolean
+  /** Whose table counts it. */
+  readonly league: string
 }
 
 const HOUR_MS = 3_600_000
@@ -29,14 +31,16 @@ export async function trueResults(page: Page): Promise<TrueResult[]> {
 }
 
 async function footballOf(page: Page, day: string): Promise<TrueResult[]> {
-  const { matches } = await askForDay(page, day)
-  return matches.filter(isRecent).map(({ id, home, away, live, statusWords }) => ({
+  const { matches, leagues } = await askForDay(page, day)
+  const nameOf = (id: string) => leagues.find((league) => league.id === id)?.name ?? ''
+  return matches.filter(isRecent).map(({ id, leagueId, home, away, live, statusWords }) => ({
     id,
     sport: 'football',
     home: home.name,
     away: away.name,
     score: live.score.extra ?? live.score.full,
     live: statusWords.value === 1,
+    league: nameOf(leagueId),
   }))
 }
 
@@ -46,13 +50,14 @@ async function basketballOf(page: Page, day: string): Promise<TrueResult[]> {
   const row = basketballGateway.getBkTodayGroupLeagueMatchList
   const { groups } = row.output.decode(await response.json())
   const matches = groups.flatMap((group) => group.matches).filter(isRecent)
-  return matches.map(({ id, home, away, live, statusWords }) => ({
+  return matches.map(({ id, leagueName, home, away, live, statusWords }) => ({
     id,
     sport: 'basketball',
     home: home.name,
     away: away.name,
     score: live.score,
     live: statusWords.value === 1,
+    league: leagueName,
   }))
 }
 

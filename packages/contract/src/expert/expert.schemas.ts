@@ -1,6 +1,6 @@
 import { named, optional, type House } from '#kit/codec.ts'
 import { sport } from '#kit/legacy-words.ts'
-import { decimal, id, int, text, words } from '#kit/scalars.ts'
+import { decimal, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 
 /** Computed from settled picks each time it is asked for; nothing of it is stored. */
@@ -13,6 +13,8 @@ const expertRecord = shape({
   monthReturn: named('returnRate', optional(decimal)),
   dots: list(words({ hit: 1, miss: 0 }), { max: 10 }),
   settled: named('settledCount', int()),
+  /** When a result last changed it. */
+  changedAtMs: named('settledTime', optional(moment)),
 })
 
 const face = {

@@ -1,5 +1,5 @@
-import { named, nullable, type House } from '#kit/codec.ts'
-import { decimal, id, int, text, words } from '#kit/scalars.ts'
+import { named, nullable, optional, type House } from '#kit/codec.ts'
+import { decimal, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { tableRow } from '#sportdata/football-table.schemas.ts'
 import { extremityEntry } from './extremity.schemas.ts'
@@ -69,6 +69,8 @@ const standing = shape({
   leagueName: text({ max: 20 }),
   seasonName: text({ max: 20 }),
   group: named('groupName', nullable(text({ max: 20 }))),
+  /** When a result last changed it. */
+  changedAtMs: named('resultTime', optional(moment)),
   rows: named('teamList', list(tableRow)),
 })
 

@@ -1,5 +1,5 @@
-import { named, nullable, type House } from '#kit/codec.ts'
-import { decimal, flag, id, int, text, words } from '#kit/scalars.ts'
+import { named, nullable, optional, type House } from '#kit/codec.ts'
+import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, record, shape } from '#kit/shapes.ts'
 import { standingRow } from '#sportdata/basketball-table.schemas.ts'
 import { pair, side } from './match-live.schemas.ts'
@@ -58,6 +58,8 @@ export const basketballStanding = shape({
   awayId: id,
   leagueName: text({ max: 20 }),
   seasonName: text({ max: 20 }),
+  /** When a result last changed the tables. */
+  changedAtMs: named('resultTime', optional(moment)),
   tables: named('standingList', list(table)),
   periods: named('scoreList', list(pair, { max: 12 })),
   score: named('fullScore', nullable(pair)),

@@ -1,6 +1,6 @@
 import { named, nullable, optional, withDefault, type House } from '#kit/codec.ts'
 import { bit } from '#kit/legacy-words.ts'
-import { day, flag, id, int, text, words } from '#kit/scalars.ts'
+import { day, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 
 /** Parts of the world that leagues are listed under. */
@@ -46,6 +46,8 @@ export const season = shape({
   lastDay: named('endDate', day),
   rounds: named('roundNum', int()),
   current: named('isCurrent', flag),
+  /** When a result last changed what is counted in it, where that was asked for. */
+  changedAtMs: named('resultTime', optional(moment)),
 })
 export type SeasonEntry = House<typeof season>
 

@@ -1,5 +1,5 @@
-import { named, nullable, type House } from '#kit/codec.ts'
-import { flag, id, int, text } from '#kit/scalars.ts'
+import { named, nullable, optional, type House } from '#kit/codec.ts'
+import { flag, id, int, moment, text } from '#kit/scalars.ts'
 import { list, record, shape } from '#kit/shapes.ts'
 import {
   country,
@@ -94,7 +94,13 @@ export const leagueMatches = shape({
   hasNext: flag,
 })
 
-const standing = shape({ leagueId: id, leagueName: text({ max: 20 }), row: tableRow })
+const standing = shape({
+  leagueId: id,
+  leagueName: text({ max: 20 }),
+  /** When a result last changed it. */
+  changedAtMs: named('resultTime', optional(moment)),
+  row: tableRow,
+})
 
 /** A club's own page: who it is, where it stands, who plays, what was and what comes. */
 export const teamPage = shape({

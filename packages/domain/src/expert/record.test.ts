@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recordOf, type SettledPick } from './record.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const NOW = 1_000 * DAY
 
 /** `+` hit, `-` miss, `o` void; the newest first, one a day, all at odds of 2.00. */
@@ -11,6 +12,7 @@ const picks = (marks: string): SettledPick[] =>
     result: mark === '+' ? 'hit' : mark === '-' ? 'miss' : 'void',
     oddsHundredths: 200,
     playedAtMs: NOW - at * DAY,
+    settledAtMs: NOW - at * DAY + 2 * HOUR,
   }))
 
 test.each([
@@ -79,4 +81,12 @@ test('a record agrees with the written-out row of marks', () => {
       expect(record.recent?.hits ?? 0).toBe(last.length < 3 ? 0 : last.split('+').length - 1)
     }),
   )
+})
+
+test('a record changed when the newest result became known, not when somebody settled it later', () => {
+  expect(recordOf([], NOW).changedAtMs).toBeNull()
+  expect(recordOf(picks('o'), NOW).changedAtMs).toBeNull()
+  expect(recordOf(picks('o+-'), NOW).changedAtMs).toBe(NOW - DAY + 2 * HOUR)
+  const late = picks('+').map((pick) => ({ ...pick, settledAtMs: NOW + 30 * DAY }))
+  expect(recordOf(late, NOW).changedAtMs).toBe(NOW + 4 * HOUR)
 })

@@ -1,10 +1,12 @@
 import type { PickResult } from '#plan/settle-pick.ts'
+import { LONGEST_MATCH_MS } from '#shield/spoiler-shield.ts'
 
-/** One settled pick: its result, its price when it was locked, and when its match was played. */
+/** One settled pick: its result, its price when it was locked, when its match was played and the result was known. */
 export interface SettledPick {
   readonly result: PickResult
   readonly oddsHundredths: number
   readonly playedAtMs: number
+  readonly settledAtMs: number
 }
 
 export interface ExpertRecord {
@@ -18,6 +20,8 @@ export interface ExpertRecord {
   /** The last ten, newest first. */
   readonly dots: readonly ('hit' | 'miss')[]
   readonly settled: number
+  /** When a result last changed it; null before there is any. */
+  readonly changedAtMs: number | null
 }
 
 const RECENT = 10
@@ -40,8 +44,13 @@ export function recordOf(picks: readonly SettledPick[], nowMs: number): ExpertRe
     monthReturnTenths: flatReturn(counted.filter((pick) => pick.playedAtMs > nowMs - MONTH_MS)),
     dots: recent.map((hit) => (hit ? 'hit' : 'miss')),
     settled: counted.length,
+    changedAtMs: counted.length === 0 ? null : Math.max(...counted.map(knownAtMs)),
   }
 }
+
+/** What was settled long after a match did not become news then. */
+const knownAtMs = ({ playedAtMs, settledAtMs }: SettledPick) =>
+  Math.min(settledAtMs, playedAtMs + LONGEST_MATCH_MS)
 
 /** Lengths of the runs of hits, newest first; the first is 0 when the last pick missed. */
 function runs(hits: readonly boolean[]): number[] {

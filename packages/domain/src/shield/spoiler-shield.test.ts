@@ -5,6 +5,8 @@ import {
   isOfNinety,
   isSpoiler,
   mayHaveRun,
+  sumsAhead,
+  sumsTell,
   type ShieldedMatch,
 } from './spoiler-shield.ts'
 
@@ -103,6 +105,30 @@ test('raising the delay never brings a match that waits into the open', () => {
       return !waits || mayHaveRun(match, NOW, (one + more) * 1000)
     }),
   )
+})
+
+describe('sums wait as long as the match they hold', () => {
+  test('a table is closed whenever one of its matches is hidden, however late its result came', () => {
+    const phase = fc.constantFrom('finished', 'abandoned')
+    fc.assert(
+      fc.property(phase, fc.nat(400), fc.nat(240), (word, ago, endedMinutes) => {
+        const match = kickedOff(ago, word)
+        const changedAtMs = match.kickOffAtMs! + endedMinutes * 60_000
+        return !isSpoiler(match, NOW) || sumsTell(changedAtMs, NOW)
+      }),
+    )
+  })
+  test('a table without a match for days is open, one nobody dated is not', () => {
+    expect(sumsTell(NOW - 52 * HOUR_MS, NOW)).toBe(false)
+    expect(sumsTell(NOW - 51.9 * HOUR_MS, NOW)).toBe(true)
+    expect(sumsTell(undefined, NOW)).toBe(true)
+  })
+  test('a television that is behind sees the old sums until it is there', () => {
+    expect(sumsAhead(NOW - 59_999, NOW, 60_000)).toBe(true)
+    expect(sumsAhead(NOW - 60_000, NOW, 60_000)).toBe(false)
+    expect(sumsAhead(NOW, NOW, 0)).toBe(false)
+    expect(sumsAhead(undefined, NOW, 60_000)).toBe(false)
+  })
 })
 
 test('only a football score without extra time and shoot-out is one of ninety minutes', () => {

@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000
 /** Who records a match has seen it two days later. */
 export const SHIELD_MS = 48 * HOUR_MS
 /** No match lasts longer, extra time, a shoot-out and delays included. */
-const LONGEST_MATCH_MS = 4 * HOUR_MS
+export const LONGEST_MATCH_MS = 4 * HOUR_MS
 /** Two halves, the break and stoppages take less than two hours; the rest is for a late kick-off. */
 const NINETY_MINUTES_MS = 2.5 * HOUR_MS
 /** A shoot-out and a third overtime are over by then. */
@@ -54,6 +54,20 @@ export const isSpoiler = (match: ShieldedMatch, nowMs: number): boolean =>
 /** Whether the match may have been under way so many milliseconds ago. */
 export const mayHaveRun = (match: ShieldedMatch, nowMs: number, agoMs: number): boolean =>
   isRecent(match, nowMs, longestOf(match) + agoMs)
+
+/**
+ * Whether sums that a result changed at that moment (a table, an expert's record) still tell it. Nobody
+ * said when: they may.
+ */
+export const sumsTell = (changedAtMs: number | undefined, nowMs: number): boolean =>
+  changedAtMs === undefined || nowMs - changedAtMs < LONGEST_MATCH_MS + SHIELD_MS
+
+/** Whether such sums are ahead of a television that is so far behind. */
+export const sumsAhead = (
+  changedAtMs: number | undefined,
+  nowMs: number,
+  delayMs: number,
+): boolean => changedAtMs !== undefined && nowMs - changedAtMs < delayMs
 
 /** Whether a football score tells that nothing was played after ninety minutes. */
 export const isOfNinety = (score: MatchLive['score'] | Pair): boolean =>

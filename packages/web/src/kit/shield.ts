@@ -38,6 +38,12 @@ export const isShielded = (match: ShieldedMatch, nowMs = serverNowMs()): boolean
 export const useShielded = (match: ShieldedMatch): boolean =>
   hidesResult(match, useStore(shield), serverNowMs())
 
+/**
+ * Whether a team's place may stand beside its name: the morning of a match already knows what was hidden
+ * the day before.
+ */
+export const usePlacesShown = (): boolean => !useStore(shield).on
+
 /** Whether any of some matches is hidden, so that their sums are too. */
 export function useAnyShielded(matches: readonly ShieldedMatch[]): boolean {
   const choice = useStore(shield)

@@ -1,4 +1,4 @@
-import { mayHaveRun } from '@linmen/domain/shield/spoiler-shield.ts'
+import { mayHaveRun, sumsAhead, sumsTell } from '@linmen/domain/shield/spoiler-shield.ts'
 import { arrive, shownAt, type DelayLine } from '@linmen/domain/shield/delay-line.ts'
 import { secondsLeftOf, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { hashKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
@@ -20,6 +20,14 @@ export function useVeil(match: ShieldedMatch, state: string): Veil | null {
   const waits = useTicking((nowMs) => wasBehind(match, nowMs) && !isSettled(match.id, state, nowMs))
   if (shielded) return 'shield'
   return waits ? 'sync' : null
+}
+
+/** Why sums that a result last changed at a moment may not be seen: a table, a record. */
+export function useSumVeil(changedAtMs: number | undefined): Veil | null {
+  const { on, delaySeconds } = useStore(shield)
+  const ahead = useTicking((nowMs) => sumsAhead(changedAtMs, nowMs, delaySeconds * 1000))
+  if (ahead) return 'sync'
+  return on && sumsTell(changedAtMs, serverNowMs()) ? 'shield' : null
 }
 
 const MOST_SEEN = 5000

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Card } from '#ui/card/card.tsx'
 import { ShieldedNote } from '#ui/shielded-score/shielded-note.tsx'
 import { ShieldedScore, type ShieldedScoreProps } from '#ui/shielded-score/shielded-score.tsx'
-import { reveal, useShield } from './shield.ts'
+import { reveal } from './shield.ts'
 import { createStore, useStore } from './store.ts'
-import { useSecondsLeft } from './tv-delay.ts'
+import { useSecondsLeft, useSumVeil } from './tv-delay.ts'
 
 interface HiddenScoreProps extends Pick<ShieldedScoreProps, 'of' | 'small' | 'on' | 'className'> {
   readonly matchId: string
@@ -64,19 +64,31 @@ interface ResultsVeilProps {
   readonly at: string
   /** A season that is over holds none. */
   readonly recent?: boolean | undefined
+  /** When a result last changed it, where that is known. */
+  readonly changedAtMs?: number | undefined
   readonly children: ReactNode
 }
 
-/** A table cannot leave out one match, so it waits behind a word until somebody asks for it. */
-export function ResultsVeil({ what, at, recent = true, children }: ResultsVeilProps) {
-  const [{ on }] = useShield()
+/**
+ * A table cannot leave out one match, so one that holds a hidden match waits behind a word until somebody
+ * asks for it, and one that a result has just changed waits for television.
+ */
+export function ResultsVeil({ what, at, recent = true, changedAtMs, children }: ResultsVeilProps) {
+  const veil = useSumVeil(changedAtMs)
   const shown = useStore(opened)
   const key = `${what} ${at}`
-  if (!on || !recent || shown.has(key)) return children
+  if (veil === null || !recent) return children
+  if (veil === 'sync') return <WaitingSums what={what} sinceMs={changedAtMs} />
+  if (shown.has(key)) return children
   return (
     <ShieldedNote
-      title={`${what}含最近比赛的结果`}
+      title={`${what}含已隐藏的比赛`}
       onShow={() => opened.set(new Set([...shown, key]))}
     />
   )
+}
+
+function WaitingSums({ what, sinceMs }: { what: string; sinceMs: number | undefined }) {
+  const seconds = useSecondsLeft(what, sinceMs)
+  return <ShieldedNote title={veilText('sync', seconds)} text={`${what}含刚结束的比赛`} />
 }

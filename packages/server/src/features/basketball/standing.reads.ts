@@ -9,7 +9,7 @@ import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
 import { oddEvenOf } from '@linmen/domain/standings/odd-even.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { matchOf } from '#features/football/public.ts'
-import { presentStanding, tallyOf } from '#features/league/public.ts'
+import { changeOf, presentStanding, tallyOf } from '#features/league/public.ts'
 import { liveOf } from '#features/match/public.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
 import { presentStats } from './history.present.ts'
@@ -72,6 +72,7 @@ export const standing = keptAnswer(
       awayId: sheet.away.id,
       leagueName: sheet.league.name,
       seasonName: around?.book.season.name ?? '',
+      ...changeOf(around?.book),
       tables: around ? presentTables(around, [sheet.home.id, sheet.away.id]) : [],
       periods: [...live.periods],
       score: begun ? live.score : null,

@@ -10,7 +10,7 @@ export async function recordsOf(
 ): Promise<(expertId: string) => ExpertFace['record']> {
   const rows = await db
     .selectFrom('plan')
-    .select(['expert_id', 'result', 'odds_hundredths', 'kickoff_ms'])
+    .select(['expert_id', 'result', 'odds_hundredths', 'kickoff_ms', 'settled_at_ms'])
     .where('expert_id', 'in', expertIds)
     .where('result', 'is not', null)
     .execute()
@@ -20,18 +20,18 @@ export async function recordsOf(
       result: row.result!,
       oddsHundredths: row.odds_hundredths,
       playedAtMs: row.kickoff_ms,
+      settledAtMs: row.settled_at_ms!,
     })
   return (expertId) => shown(picks.get(expertId) ?? [], nowMs)
 }
 
 function shown(picks: readonly SettledPick[], nowMs: number): ExpertFace['record'] {
-  const { recent, streak, longestStreak, monthReturnTenths, dots, settled } = recordOf(picks, nowMs)
+  const { recent, monthReturnTenths, dots, changedAtMs, ...counts } = recordOf(picks, nowMs)
   return {
+    ...counts,
     ...(recent && { recent }),
-    streak,
-    longestStreak,
     ...(monthReturnTenths !== null && { monthReturn: monthReturnTenths / 10 }),
     dots: [...dots],
-    settled,
+    ...(changedAtMs !== null && { changedAtMs }),
   }
 }

@@ -8,7 +8,13 @@ import { teamsOf } from '@linmen/domain/standings/cup-groups.ts'
 import { footballTable, type TableSplit } from '@linmen/domain/standings/football-table.ts'
 import { footballPlayed } from '@linmen/domain/standings/played.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import { currentSeason, presentRow, seasonBook, type SeasonBook } from '#features/league/public.ts'
+import {
+  changeOf,
+  currentSeason,
+  presentRow,
+  seasonBook,
+  type SeasonBook,
+} from '#features/league/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
@@ -31,6 +37,7 @@ export const standing = keptAnswer(
         leagueName: table.league.name,
         seasonName: table.book.season.name,
         group: table.group,
+        ...changeOf(table.book),
         rows: rowsOf(table, 'all').map((row) => presentRow(table.book, row, table.league.zones)),
       })),
       statistics: figuresByPeriod(await archiveOf(ports).depth(matchId)),

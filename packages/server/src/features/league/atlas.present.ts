@@ -6,6 +6,7 @@ import type {
 } from '@linmen/contract/sportdata/atlas.schemas.ts'
 import type { Country, League, Season, Stage, Team } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
+import type { SeasonBook } from './season-book.ts'
 import { currentSeason, type Chosen } from './season-choice.ts'
 import type { Asked } from '#kit/shared-answers.ts'
 
@@ -52,13 +53,20 @@ export const presentStage = ({ id, name, kind, place }: Stage): StageEntry => ({
 })
 
 /** The beginning of every answer about a competition. */
-export async function presentHead({ league, seasons, season }: Chosen, call: Asked) {
+export async function presentHead(
+  { league, seasons, season, book }: Chosen & { readonly book?: Pick<SeasonBook, 'changedAtMs'> },
+  call: Asked,
+) {
   const current = currentSeason(seasons, call.nowMs)
   return {
     league: presentLeague(league, await countryNames(call, league.sport)),
-    season: season && presentSeason(season, current),
+    season: season && { ...presentSeason(season, current), ...changeOf(book) },
   }
 }
+
+/** Before the first result there is nothing to say. */
+export const changeOf = (book: Pick<SeasonBook, 'changedAtMs'> | null | undefined) =>
+  typeof book?.changedAtMs === 'number' ? { changedAtMs: book.changedAtMs } : {}
 
 export async function presentTeam(team: Team, call: Asked): Promise<TeamDetail> {
   const countries = await countryNames(call, team.sport)

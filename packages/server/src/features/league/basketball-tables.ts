@@ -5,7 +5,7 @@ import { basketballPlayed } from '@linmen/domain/standings/played.ts'
 import type { Stage } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { refuseUnknown } from '#kit/refused.ts'
-import { presentHead, presentSeason, presentStage, presentTeam } from './atlas.present.ts'
+import { changeOf, presentHead, presentSeason, presentStage, presentTeam } from './atlas.present.ts'
 import { stagesOf } from './catalogue.ts'
 import { presentBracket } from './bracket.present.ts'
 import { basketballRows } from './row.present.ts'
@@ -77,7 +77,7 @@ export const basketballTeam: Handlers['getBkTeamDetailMessage'] = async (_db, in
   const around = [...recent, ...upcoming]
   return {
     team: await presentTeam(team, call),
-    season: season && presentSeason(season, season),
+    season: season && { ...presentSeason(season, season), ...changeOf(book) },
     standing: book && row ? presentStanding(book, row, league?.zones) : null,
     recent: basketballRows(call.ports, recent, around),
     upcoming: basketballRows(call.ports, upcoming, around),

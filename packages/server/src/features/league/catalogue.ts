@@ -12,6 +12,7 @@ import {
 } from './atlas.present.ts'
 import { chosen, currentSeason } from './season-choice.ts'
 import { peopleNamed } from './search.repo.ts'
+import { seasonState } from './season-version.repo.ts'
 import type { Asked, SharedReads } from '#kit/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
@@ -62,9 +63,10 @@ export const footballStages: Handlers['getLeagueSeasonStageList'] = (_db, input,
 export async function stagesOf(sport: Sport, input: Parameters<typeof chosen>[1], call: Asked) {
   const found = await chosen(sport, input, call)
   const stages = found.season ? await archiveOf(call.ports).stages(found.season.id) : []
+  const book = found.season && (await seasonState(call.ports.db.read, found.season.id))
   const current = currentSeason(found.seasons, call.nowMs)
   return {
-    ...(await presentHead(found, call)),
+    ...(await presentHead({ ...found, ...(book && { book }) }, call)),
     seasons: found.seasons.map((season) => presentSeason(season, current)),
     stages: stages.toSorted((a, b) => a.place - b.place).map(presentStage),
   }

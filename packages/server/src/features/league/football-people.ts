@@ -10,7 +10,7 @@ import { footballPlayed } from '@linmen/domain/standings/played.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { refuseUnknown } from '#kit/refused.ts'
-import { presentSeason, presentTeam } from './atlas.present.ts'
+import { changeOf, presentSeason, presentTeam } from './atlas.present.ts'
 import { ownOf, personOf, presentPlayer, presentPlayers } from './people.present.ts'
 import { footballRows } from './row.present.ts'
 import { seasonBook, type SeasonBook } from './season-book.ts'
@@ -107,7 +107,14 @@ async function placeOf(team: Team, call: Asked) {
   const row = rowOf(book, team.id, call.nowMs)
   return {
     standings: row
-      ? [{ leagueId: league.id, leagueName: league.name, row: presentRow(book, row, league.zones) }]
+      ? [
+          {
+            leagueId: league.id,
+            leagueName: league.name,
+            ...changeOf(book),
+            row: presentRow(book, row, league.zones),
+          },
+        ]
       : [],
     lines: presentLines(book, teamLines(team.id, book.sheets)),
   }

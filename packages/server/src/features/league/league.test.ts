@@ -41,6 +41,22 @@ test('the table of four rounds: points, splits, form and zones', async () => {
   expect(table.lines[0]?.all).toMatchObject({ win: 4, winPercent: 100 })
 })
 
+test('tables say when a result last changed them, by the clock of its match', async () => {
+  const { season } = await ask('queryLeagueFootballTeamScore', league)
+  const { matches } = await ask('getLeagueMatchList', {
+    ...league,
+    when: 'finished',
+    pageNo: 1,
+    pageSize: 20,
+  })
+  const newest = Math.max(...matches.map(({ kickOffAtMs }) => kickOffAtMs))
+  expect(season?.changedAtMs).toBeGreaterThan(newest)
+  expect(season?.changedAtMs).toBeLessThanOrEqual(newest + 4 * 3_600_000)
+  const { season: ofStages, seasons } = await ask('getLeagueSeasonStageList', league)
+  expect(ofStages?.changedAtMs).toBe(season?.changedAtMs)
+  expect(seasons.every((each) => !('changedAtMs' in each))).toBe(true)
+})
+
 test('rounds: the one to open with is tomorrow’s, any other on request', async () => {
   const rounds = await ask('getLeagueSubRoundLinmen', league)
   expect(rounds.rounds.map(({ round, finished }) => [round, finished])).toEqual([

@@ -3,7 +3,7 @@ import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
-import { seasonVersion } from './season-version.repo.ts'
+import { seasonState } from './season-version.repo.ts'
 
 /** A season as far as it has gone. Never changed: a new result makes a new book. */
 export interface SeasonBook {
@@ -12,6 +12,8 @@ export interface SeasonBook {
   readonly teams: ReadonlyMap<string, Team>
   /** In order of kick-off. */
   readonly sheets: readonly MatchSheet[]
+  /** When a result last changed it. */
+  readonly changedAtMs: number | null
 }
 
 interface Shelf {
@@ -35,7 +37,7 @@ export async function seasonBook(ports: Ports, season: Season): Promise<SeasonBo
   const known = shelves.get(season.id)
   const nowMs = ports.clock.nowMs()
   if (known && nowMs - known.checkedAtMs < FRESH_MS) return known.book
-  const version = await seasonVersion(ports.db.read, season.id)
+  const { version } = await seasonState(ports.db.read, season.id)
   if (known?.version === version && nowMs - known.readAtMs < READ_AGAIN_MS) {
     known.checkedAtMs = nowMs
     return known.book
@@ -65,5 +67,13 @@ async function read(ports: Ports, season: Season): Promise<SeasonBook> {
   const archive = archiveOf(ports)
   const sheets = await archive.seasonMatches(season.id)
   const [stages, teams] = [await archive.stages(season.id), await archive.seasonTeams(season.id)]
-  return { season, stages, teams: new Map(teams.map((team) => [team.id, team])), sheets }
+  // Asked last: nothing in the book is newer than this says.
+  const { changedAtMs } = await seasonState(ports.db.read, season.id)
+  return {
+    season,
+    stages,
+    teams: new Map(teams.map((team) => [team.id, team])),
+    sheets,
+    changedAtMs,
+  }
 }

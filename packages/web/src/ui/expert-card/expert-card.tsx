@@ -11,6 +11,8 @@ export interface ExpertCardProps {
   /** Rank and sport, 九段上 · 足球. */
   note: string
   record?: { of: number; hit: number }
+  /** In place of a record that is not there. */
+  noRecord?: string
   /** Current run of hits; from 3 on it is worth a flame. */
   streak?: number
   /** Signed return, shown when there is no run. */
@@ -31,15 +33,20 @@ export function ExpertCard({ id, name, avatarUrl, note, live, ...rest }: ExpertC
         </span>
       </span>
       <span className={s.foot}>
-        <Record record={rest.record} />
+        <Record record={rest.record} noRecord={rest.noRecord} />
         <Run streak={rest.streak} returnRate={rest.returnRate} />
       </span>
     </Press>
   )
 }
 
-function Record({ record }: Pick<ExpertCardProps, 'record'>) {
-  if (!record) return <span className={s.quiet}>战绩 -</span>
+interface RecordProps {
+  readonly record: ExpertCardProps['record'] | undefined
+  readonly noRecord: string | undefined
+}
+
+function Record({ record, noRecord = '战绩 -' }: RecordProps) {
+  if (!record) return <span className={s.quiet}>{noRecord}</span>
   return (
     <span className={s.hit}>
       近<b>{record.of}</b>中<b>{record.hit}</b>

@@ -4,7 +4,7 @@ import { eyeOff } from '#ui/icon/page.ts'
 import s from './shielded-score.module.css'
 
 export interface ShieldedNoteProps {
-  /** What is kept back: 积分榜含最近比赛的结果. */
+  /** What is kept back: 积分榜含已隐藏的比赛. */
   title: string
   text?: string
   /** Left out where it is still on its way. */

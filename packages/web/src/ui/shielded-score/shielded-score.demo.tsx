@@ -28,7 +28,7 @@ export const demo: Demo = {
         </NightPanel>
       ),
     },
-    { name: '整块内容', show: <ShieldedNote title="积分榜含最近比赛的结果" onShow={() => {}} /> },
+    { name: '整块内容', show: <ShieldedNote title="积分榜含已隐藏的比赛" onShow={() => {}} /> },
   ],
 }
 

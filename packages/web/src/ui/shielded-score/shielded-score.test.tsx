@@ -19,7 +19,7 @@ test('a score that is still on its way is text, not a button', () => {
 
 test('a whole table can be asked for', () => {
   const show = vi.fn()
-  render(<ShieldedNote title="积分榜含最近比赛的结果" onShow={show} />)
+  render(<ShieldedNote title="积分榜含已隐藏的比赛" onShow={show} />)
   fireEvent.click(screen.getByRole('button', { name: '点按查看' }))
   expect(show).toHaveBeenCalledOnce()
 })

@@ -12,7 +12,7 @@ import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/busin
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { basketballChip, basketballChipKind } from '#kit/basketball-chip.ts'
 import { goBack, hrefTo } from '#kit/go.ts'
-import { tvNowMs } from '#kit/shield.ts'
+import { tvNowMs, usePlacesShown } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { HiddenScore } from '#kit/veil.tsx'
 import { chevronLeft } from '#ui/icon/basic.ts'
@@ -39,6 +39,7 @@ export function MatchHeader({ info, veil }: MatchHeaderProps) {
     basketballChip({ live, kickOffAtMs, form: 'long' }, tvNowMs(nowMs)),
   )
   const status = veiledStatus(live.phase, veil) ?? { kind: basketballChipKind(live), text: time }
+  const placed = usePlacesShown()
   const begun = !veil && hasBasketballScore(live)
   const share = <ShareEntry match={sharedBasketball({ info, time, veil })} />
   const names = `${away.name} 对 ${home.name}`
@@ -64,8 +65,8 @@ export function MatchHeader({ info, veil }: MatchHeaderProps) {
               {share}
             </Nav>
           }
-          left={{ ...headOf(away), mark: '客' }}
-          right={{ ...headOf(home), mark: '主' }}
+          left={{ ...headOf(away, placed), mark: '客' }}
+          right={{ ...headOf(home, placed), mark: '主' }}
           status={status}
           {...(begun && { score: { left: live.score.away, right: live.score.home } })}
           {...(veil && {
@@ -98,14 +99,14 @@ function Nav({ info, children }: { info: BasketballInfo; children: React.ReactNo
   )
 }
 
-function headOf(side: BasketballSide) {
+function headOf(side: BasketballSide, placed: boolean) {
   const { id, name, rank, conference } = side
   // The table of the page goes on after tip-off, this place does not.
   const place = rank && (conference ? `赛前${conference}第${rank}` : `赛前第 ${rank} 名`)
   return {
     id,
     name,
-    notes: [backToBackTag(side), place].filter((note) => typeof note === 'string'),
+    notes: [backToBackTag(side), placed && place].filter((note) => typeof note === 'string'),
     href: hrefTo('BkTeamPage', { tab: 'overview', teamId: id }),
   }
 }

@@ -23,7 +23,12 @@ export function Page() {
         {(figures) => (
           <>
             <p className={s.note}>{`${figures.league.fullName}　${seasonWord(figures.season)}`}</p>
-            <ResultsVeil what="统计" at={figures.league.id} recent={figures.season?.current}>
+            <ResultsVeil
+              what="统计"
+              at={figures.league.id}
+              recent={figures.season?.current}
+              changedAtMs={figures.season?.changedAtMs}
+            >
               <div className={s.cards}>
                 <GoalFigures figures={figures} />
                 <SpreadFigures figures={figures} />

@@ -24,7 +24,7 @@ export function BasketballOverview({ page: { team, season, standing } }: { page:
             fact={seasonWord(season)}
             more={{ text: '排名', href: hrefTo('BkLeaguePage', { leagueId: team.leagueId }) ?? '' }}
           >
-            <ResultsVeil what="战绩" at={team.id}>
+            <ResultsVeil what="战绩" at={team.id} changedAtMs={season?.changedAtMs}>
               <FactGrid
                 facts={[
                   { label: '排名', value: `第 ${standing.rank} 名` },

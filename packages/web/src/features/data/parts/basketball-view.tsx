@@ -29,6 +29,7 @@ export function BasketballView({ leagueId, title, header, top }: LeagueViewProps
           what={holds ?? ''}
           at={leagueId}
           recent={holds !== undefined && page.season?.current}
+          changedAtMs={page.season?.changedAtMs}
         >
           <Part
             key={key}
@@ -48,7 +49,7 @@ export function BasketballView({ leagueId, title, header, top }: LeagueViewProps
         top={top}
         habit="bkLeagueDetail"
         tabs={[
-          { key: 'ranking', label: '排名', show: show(RankingTab, '排名') },
+          { key: 'ranking', label: '排名', show: show(RankingTab) },
           { key: 'series', label: '季后赛', show: show(SeriesTab) },
           { key: 'games', label: '赛程', show: show(GamesTab) },
           { key: 'best', label: '球员榜', show: show(BestTab, '球员榜') },

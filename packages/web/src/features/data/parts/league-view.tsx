@@ -32,7 +32,12 @@ export function LeagueView({ leagueId, title, header, top }: LeagueViewProps) {
   )
   const veiled = (what: string, part: (props: LeaguePart) => ReactNode) =>
     show((props) => (
-      <ResultsVeil what={what} at={leagueId} recent={props.season?.current}>
+      <ResultsVeil
+        what={what}
+        at={leagueId}
+        recent={props.season?.current}
+        changedAtMs={props.season?.changedAtMs}
+      >
         {part(props)}
       </ResultsVeil>
     ))

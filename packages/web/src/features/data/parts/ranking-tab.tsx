@@ -4,6 +4,7 @@ import { rankingQuery } from '#features/data/basketball.queries.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { colouredZones } from '#features/data/zone-colours.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
@@ -44,12 +45,17 @@ export function RankingTab({ page, choice, picker }: BasketballPart) {
         isEmpty={({ all }) => all.length === 0}
         empty={{ title: '暂无排名', text: '这个赛季还没有结束的比赛', sport: 'basketball' }}
       >
-        {({ all, zones, stage }) => {
+        {({ all, zones, stage, season }) => {
           const rows = conferences.find(({ name }) => name === shown)?.rows ?? all
           // Places are worth something inside a conference, where there are any.
           const coloured = rows === all && conferences.length > 0 ? [] : colouredZones(zones)
           return (
-            <>
+            <ResultsVeil
+              what="排名"
+              at={choice.leagueId}
+              recent={season?.current}
+              changedAtMs={season?.changedAtMs}
+            >
               <div className={s.sheet}>
                 <RankingTable
                   caption={`${page.league.name} ${seasonWord(page.season)}排名（${shown}）`}
@@ -61,7 +67,7 @@ export function RankingTab({ page, choice, picker }: BasketballPart) {
               <p className={s.note}>
                 {[facts, stage?.name, '可左右滑动'].filter(Boolean).join('　')}
               </p>
-            </>
+            </ResultsVeil>
           )
         }}
       </Loaded>

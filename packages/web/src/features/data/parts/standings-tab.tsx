@@ -1,6 +1,7 @@
+import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
 import type { LeagueTable } from '@linmen/contract/sportdata/football-table.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { stageTablesQuery, tableQuery } from '#features/data/data.queries.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { colouredZones } from '#features/data/zone-colours.ts'
@@ -35,9 +36,7 @@ export function StandingsTab(part: TabOfLeague) {
   const grouped = !part.stages.some(({ kind }) => kind === 'table')
   return (
     <>
-      <ResultsVeil what="积分榜" at={part.choice.leagueId} recent={part.season?.current}>
-        {grouped ? <GroupTables {...part} /> : <WholeTable {...part} />}
-      </ResultsVeil>
+      {grouped ? <GroupTables {...part} /> : <WholeTable {...part} />}
       <RulesCard leagueId={part.choice.leagueId} />
     </>
   )
@@ -60,7 +59,7 @@ function WholeTable({ league, season, choice, picker }: TabOfLeague) {
         empty={{ title: '暂无积分', text: '这个赛季还没有结束的比赛' }}
       >
         {(table) => (
-          <>
+          <TableVeil season={table.season}>
             <StandingsLegend />
             <div className={s.sheet}>
               <StandingsTable
@@ -73,7 +72,7 @@ function WholeTable({ league, season, choice, picker }: TabOfLeague) {
             <p className={s.note}>
               {[seasonWord(season), table.stage?.name, NOTES[split]].filter(Boolean).join('　')}
             </p>
-          </>
+          </TableVeil>
         )}
       </Loaded>
     </>
@@ -96,8 +95,8 @@ function GroupTables({ season, choice, picker }: TabOfLeague) {
         isEmpty={({ stages }) => stages.every(({ groups }) => groups.length === 0)}
         empty={{ title: '暂无积分', text: '分组确定后在这里显示' }}
       >
-        {({ stages }) => (
-          <>
+        {({ stages, season: counted }) => (
+          <TableVeil season={counted}>
             <StandingsLegend />
             {stages.flatMap(({ stage, groups }) =>
               groups.map(({ name, rows }) => (
@@ -109,9 +108,21 @@ function GroupTables({ season, choice, picker }: TabOfLeague) {
                 </section>
               )),
             )}
-          </>
+          </TableVeil>
         )}
       </Loaded>
     </>
   )
 }
+
+/** What the answer itself says of its season counts: the page's own word may be older. */
+const TableVeil = ({ season, children }: { season: SeasonEntry | null; children: ReactNode }) => (
+  <ResultsVeil
+    what="积分榜"
+    at={season?.leagueId ?? ''}
+    recent={season?.current}
+    changedAtMs={season?.changedAtMs}
+  >
+    {children}
+  </ResultsVeil>
+)

@@ -22,7 +22,7 @@ export function TeamOverview({ page: { team, standings, lines, seasons } }: { pa
       ))}
       <HomeGroundCard title="球场与俱乐部" team={team} />
       {lines && (
-        <ResultsVeil what="盘路" at={team.id}>
+        <ResultsVeil what="盘路" at={team.id} changedAtMs={standings[0]?.changedAtMs}>
           <TeamLineFigures title="盘路" teams={[lines]} />
         </ResultsVeil>
       )}
@@ -35,7 +35,8 @@ interface StandingCardProps {
   readonly season: string | undefined
 }
 
-function StandingCard({ standing: { leagueId, leagueName, row }, season }: StandingCardProps) {
+function StandingCard({ standing, season }: StandingCardProps) {
+  const { leagueId, leagueName, row, changedAtMs } = standing
   return (
     <Card as="div">
       <Section
@@ -44,7 +45,7 @@ function StandingCard({ standing: { leagueId, leagueName, row }, season }: Stand
         fact={season && `${season} 赛季`}
         more={{ text: '积分榜', href: hrefTo('LeagueDataPage', { leagueId }) }}
       >
-        <ResultsVeil what="战绩" at={`${leagueId} ${row.teamId}`}>
+        <ResultsVeil what="战绩" at={`${leagueId} ${row.teamId}`} changedAtMs={changedAtMs}>
           <FactGrid
             facts={[
               { label: '排名', value: `第 ${row.rank} 名` },

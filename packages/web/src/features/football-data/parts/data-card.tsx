@@ -20,13 +20,16 @@ interface DataCardProps<T> {
   readonly emptyText?: string
   /** Which of its kind, where it is made of recent results and cannot leave one out. */
   readonly recent?: string
+  /** When a result last changed it, where that is known. */
+  readonly changedAtMs?: number | undefined
   /** Choices that stay while the content changes. */
   readonly top?: ReactNode
   readonly children: (data: T) => ReactNode
 }
 
 /** One of many answers of a page. When it fails, it says so in its own place and the others stand. */
-export function DataCard<T>({ title, fact, aside, top, recent, ...content }: DataCardProps<T>) {
+export function DataCard<T>({ title, fact, aside, top, ...rest }: DataCardProps<T>) {
+  const { recent, changedAtMs, ...content } = rest
   const inside = <Content {...content} />
   return (
     <Card>
@@ -35,7 +38,7 @@ export function DataCard<T>({ title, fact, aside, top, recent, ...content }: Dat
         {recent === undefined ? (
           inside
         ) : (
-          <ResultsVeil what={title} at={recent}>
+          <ResultsVeil what={title} at={recent} changedAtMs={changedAtMs}>
             {inside}
           </ResultsVeil>
         )}
@@ -44,7 +47,10 @@ export function DataCard<T>({ title, fact, aside, top, recent, ...content }: Dat
   )
 }
 
-type ContentProps<T> = Omit<DataCardProps<T>, 'title' | 'fact' | 'aside' | 'top' | 'recent'>
+type ContentProps<T> = Pick<
+  DataCardProps<T>,
+  'query' | 'height' | 'isEmpty' | 'emptyText' | 'children'
+>
 
 function Content<T>({ query, height = 160, isEmpty, emptyText, children }: ContentProps<T>) {
   const { data, error } = query

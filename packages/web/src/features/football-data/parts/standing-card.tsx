@@ -20,6 +20,7 @@ export function StandingCard({ matchId }: OfMatch) {
       fact="最新排名"
       query={query}
       recent={matchId}
+      changedAtMs={newestOf(query.data?.tables)}
       height={280}
       isEmpty={({ tables }) => tables.length === 0}
       emptyText="本赛事没有积分榜"
@@ -31,6 +32,12 @@ export function StandingCard({ matchId }: OfMatch) {
       }
     </DataCard>
   )
+}
+
+/** Both sides may stand in tables of their own. Before an answer nobody knows. */
+const newestOf = (tables: MatchStanding['tables'] = []) => {
+  const moments = tables.flatMap(({ changedAtMs }) => changedAtMs ?? [])
+  return moments.length === 0 ? undefined : Math.max(...moments)
 }
 
 interface TableProps {

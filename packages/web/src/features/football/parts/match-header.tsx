@@ -6,7 +6,7 @@ import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-word
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { goBack, hrefTo } from '#kit/go.ts'
-import { tvNowMs } from '#kit/shield.ts'
+import { tvNowMs, usePlacesShown } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { HiddenScore } from '#kit/veil.tsx'
 import { chevronLeft } from '#ui/icon/basic.ts'
@@ -40,6 +40,7 @@ export function MatchHeader({ info, events, veil, stage, onStage }: MatchHeaderP
   const share = <ShareEntry match={sharedFootball({ info, events, time, veil })} />
   const names = `${home.name} 对 ${away.name}`
   const stream = useStream(info)
+  const placed = usePlacesShown()
   const star = <MatchStar id={info.id} name={names} />
   const [left, right] = (['home', 'away'] as const).map((side) => scorersOf(events, side))
   const scorers = { left: left!.join('\n'), right: right!.join('\n') }
@@ -64,8 +65,8 @@ export function MatchHeader({ info, events, veil, stage, onStage }: MatchHeaderP
               {share}
             </Nav>
           }
-          left={headOf(home)}
-          right={headOf(away)}
+          left={headOf(home, placed)}
+          right={headOf(away, placed)}
           status={status}
           {...(score && { score: { left: score.home, right: score.away } })}
           {...(veil && {
@@ -123,9 +124,9 @@ function noteOf({ live, note, kickOffAtMs }: MatchInfo): string {
 
 const teamOf = ({ id, name }: MatchInfo['home']) => ({ id, name })
 
-const headOf = (team: MatchInfo['home']) => ({
+const headOf = (team: MatchInfo['home'], placed: boolean) => ({
   ...teamOf(team),
   // The table of the page goes on after kick-off, this place does not.
-  notes: team.rank === null ? [] : [`赛前第 ${team.rank} 名`],
+  notes: team.rank === null || !placed ? [] : [`赛前第 ${team.rank} 名`],
   href: hrefTo('TeamDataPage', { teamId: team.id }),
 })

@@ -22,6 +22,7 @@ import { ListFrame } from '#features/match/parts/list-frame.tsx'
 import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { tells } from '#features/match/tips.ts'
 import { useBasketballList } from '#features/match/use-basketball-list.ts'
+import { useLookSettings } from '#features/match/use-look-settings.ts'
 
 const ROW_PX = 86
 
@@ -33,7 +34,8 @@ export function Page() {
   const list = useBasketballList(choice, settings, today)
   const { ids, listed, heads } = list
   const shown = useMemo(() => new Set(ids), [ids])
-  const look = useMemo(() => lookOf(settings), [settings])
+  const looks = useLookSettings(settings)
+  const look = useMemo(() => lookOf(looks), [looks])
   return (
     <ListFrame
       sport="basketball"

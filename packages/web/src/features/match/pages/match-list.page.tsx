@@ -18,6 +18,7 @@ import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { rowLook } from '#features/match/parts/row-look.ts'
 import { theBoard } from '#features/match/the-board.ts'
 import { MOST_FOLLOWED } from '#features/match/use-followed.ts'
+import { useLookSettings } from '#features/match/use-look-settings.ts'
 import { useShownList } from '#features/match/use-shown-list.ts'
 
 const ROW_PX = 82
@@ -31,7 +32,8 @@ export function Page() {
   const list = useShownList(choice, settings, today)
   const { tab, ids, listed, heads, counts } = list
   const shown = useMemo(() => new Set(ids), [ids])
-  const look = useMemo(() => rowLook(settings, tab), [settings, tab])
+  const looks = useLookSettings(settings)
+  const look = useMemo(() => rowLook(looks, tab), [looks, tab])
   return (
     <ListFrame
       sport="football"

@@ -5,6 +5,7 @@ import { hrefTo, isOpen } from '#kit/go.ts'
 import { ExpertCard } from '#ui/expert-card/expert-card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { planQueries } from '#features/plan/plan.queries.ts'
+import { useShownRecord } from '#features/plan/use-shown-record.ts'
 import s from './hot-experts.module.css'
 
 /** Experts in form, for the home page. Without any, or without an answer, the page goes on below. */
@@ -24,7 +25,8 @@ export function HotExperts() {
 }
 
 function HotCard({ expert }: { expert: HotExpert }) {
-  const { id, name, avatar, grade, record, sport } = expert
+  const { id, name, avatar, grade, sport } = expert
+  const { record, veil } = useShownRecord(expert)
   return (
     <ExpertCard
       id={id}
@@ -32,6 +34,7 @@ function HotCard({ expert }: { expert: HotExpert }) {
       avatarUrl={avatar}
       note={`${gradeName(grade)} · ${SPORTS[sport]}`}
       {...(record.recent && { record: { of: record.recent.picks, hit: record.recent.hits } })}
+      {...(veil && { noRecord: '战绩已隐藏' })}
       streak={record.streak}
       {...(record.monthReturn !== undefined && { returnRate: signed(record.monthReturn) })}
       {...(isOpen('ExpertHomePage') && { href: hrefTo('ExpertHomePage', { expertId: id }) })}

@@ -9,12 +9,13 @@ import { PriceTag } from '#ui/price-tag/price-tag.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { agoText, matchTimeText } from '#features/plan/plan-words.ts'
 import { usePlanVeil } from '#features/plan/use-plan-veil.ts'
+import { useShownRecord } from '#features/plan/use-shown-record.ts'
 
 /** One plan in a feed. */
 export function PlanItem({ plan, currency }: { plan: PlanSummary; currency: Currency }) {
   const { expert, match } = plan
   const nowMs = serverNowMs()
-  const recent = expert.record.recent
+  const { recent } = useShownRecord(expert).record
   const veil = usePlanVeil(plan)
   return (
     <PlanCard

@@ -9,6 +9,7 @@ import { Press } from '#ui/press/press.tsx'
 import { HiddenScore } from '#kit/veil.tsx'
 import { expertNote, matchTimeText } from '#features/plan/plan-words.ts'
 import { usePlanVeil } from '#features/plan/use-plan-veil.ts'
+import { useShownRecord } from '#features/plan/use-shown-record.ts'
 import { ResultStamp } from './result-stamp.tsx'
 import s from './plan-top.module.css'
 
@@ -16,6 +17,7 @@ import s from './plan-top.module.css'
 export function PlanTop({ plan }: { plan: PlanDetail }) {
   const { expert, title, teaser } = plan
   const veil = usePlanVeil(plan)
+  const { record } = useShownRecord(expert)
   return (
     <>
       <header className={s.head}>
@@ -24,7 +26,7 @@ export function PlanTop({ plan }: { plan: PlanDetail }) {
           name={expert.name}
           avatarUrl={expert.avatar}
           verified={expert.record.settled > 0}
-          note={expertNote(expert)}
+          note={expertNote({ ...expert, record })}
           size={40}
           {...(isOpen('ExpertHomePage') && {
             href: hrefTo('ExpertHomePage', { expertId: expert.id }),

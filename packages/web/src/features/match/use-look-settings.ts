@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import type { MatchSettings } from '#kit/match-settings.ts'
+import { usePlacesShown } from '#kit/shield.ts'
+
+/** The settings as rows may follow them: who hides results does not see where they led. */
+export function useLookSettings(settings: MatchSettings): MatchSettings {
+  const placed = usePlacesShown()
+  return useMemo(() => ({ ...settings, showRank: settings.showRank && placed }), [settings, placed])
+}

@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeShield } from './shield.ts'
+import { ResultsVeil } from './veil.tsx'
+
+const NOW = 1_800_000_000_000
+const HOUR_MS = 3_600_000
+let made = 0
+
+const show = (changedAtMs?: number, recent?: boolean) =>
+  render(
+    <ResultsVeil what="积分榜" at={String((made += 1))} {...{ changedAtMs, recent }}>
+      <p>第 1 名</p>
+    </ResultsVeil>,
+  )
+const isOpen = () => screen.queryByText('第 1 名') !== null
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+afterEach(() => {
+  changeShield({ on: false, delaySeconds: 0 })
+  vi.useRealTimers()
+})
+
+test('a table that holds a hidden match says so, and opens when asked', () => {
+  changeShield({ on: true })
+  show(NOW - 20 * HOUR_MS)
+  expect(screen.getByRole('note').textContent).toContain('积分榜含已隐藏的比赛')
+  expect(isOpen()).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: '点按查看' }))
+  expect(isOpen()).toBe(true)
+})
+
+test.each([
+  ['whose last result is days old', NOW - 60 * HOUR_MS, true],
+  ['of a season that is over', NOW - HOUR_MS, false],
+])('a table %s is open behind the shield', (_name, changedAtMs, recent) => {
+  changeShield({ on: true })
+  show(changedAtMs, recent)
+  expect(isOpen()).toBe(true)
+})
+
+test('a table nobody dated stays behind the shield', () => {
+  changeShield({ on: true })
+  show()
+  expect(isOpen()).toBe(false)
+})
+
+test('a table that a result has just changed waits for television, and counts down', async () => {
+  changeShield({ delaySeconds: 60 })
+  show(NOW - 20_000)
+  expect(screen.getByRole('note').textContent).toContain('与电视同步中 · 40 秒')
+  await act(() => vi.advanceTimersByTimeAsync(39_000))
+  expect(isOpen()).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(isOpen()).toBe(true)
+})
+
+test('who watches with a delay and looks behind the shield still waits for television', () => {
+  changeShield({ on: true, delaySeconds: 60 })
+  show(NOW - 20_000)
+  expect(screen.queryByRole('button')).toBeNull()
+})
