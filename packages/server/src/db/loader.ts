@@ -33,6 +33,16 @@ export async function openLoader(db: Database): Promise<Loader> {
   }
 }
 
+/** One transaction that may also copy. */
+export async function loadInto<T>(db: Database, run: (loading: Loading) => Promise<T>): Promise<T> {
+  const loader = await openLoader(db)
+  try {
+    return await loader.transaction(run)
+  } finally {
+    loader.close()
+  }
+}
+
 const copied = (client: PoolClient, text: string, rows: Buffer) =>
   new Promise<number>((resolve, reject) => {
     client.query(new CopyIn(text, rows, { resolve, reject }))

@@ -26,10 +26,11 @@ export interface Written {
 
 /** Writes a piece in one transaction's hands. What is there already stays. */
 export async function writeHaul(
-  { tx, copy }: Loading,
+  at: Loading,
   haul: Haul,
   { known, nowMs }: { known: Known; nowMs: number },
 ): Promise<Written> {
+  const { tx, copy } = at
   await takeTime(tx)
   await writeFrame(tx, haul, known)
   const held = await heldMatches(tx, haul.fixtures)
@@ -44,8 +45,8 @@ export async function writeHaul(
     matches,
     results: copied + (await writeResults(tx, results, nowMs)),
     odds: offersIn(imported.fresh) + (await writeTicks(tx, ticks, nowMs)),
-    depth: await appendDepth(tx, haul.depth, nowMs),
-    plays: (await appendEvents(tx, haul.plays, nowMs)).length,
+    depth: await appendDepth(at, haul.depth, nowMs),
+    plays: (await appendEvents(at, haul.plays, nowMs)).length,
     players: await writeSquads(tx, haul.squads, { known, nowMs }),
     names: await learnNames(tx, haul.names, known),
   }

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import { rowsOf } from '#db/bulk.ts'
+import { copyCell, CopyRows } from '#db/copy-rows.ts'
+import type { Loading } from '#db/loader.ts'
 import type { Reader, Tx } from '#db/port.ts'
+import { firstSaid, untouchedAmong } from './untouched.ts'
 
 /** A report about play of either sport. */
 export type PlayReport = FootballReport | BasketballReport
@@ -18,6 +21,35 @@ export interface PlayRecord<Report = PlayReport> {
  * nobody announced are dropped, repeated ones left out. Callers hold the lock of the records.
  */
 export async function appendEvents(
+  at: Loading,
+  reports: readonly PlayReport[],
+  nowMs: number,
+): Promise<PlayRecord[]> {
+  const { untouched, rest } = await untouchedAmong(at.tx, 'match_event', reports)
+  const copied = await copyEvents(at, untouched, nowMs)
+  return [...copied, ...(await addEvents(at.tx, rest, nowMs))]
+}
+
+async function copyEvents(
+  { copy }: Loading,
+  reports: readonly PlayReport[],
+  nowMs: number,
+): Promise<PlayRecord[]> {
+  const versions = new Map<string, number>()
+  const rows = new CopyRows()
+  const records = firstSaid(reports, keyOf).map((report) => {
+    const { matchId, seq, atMs, ...body } = report
+    const version = (versions.get(matchId) ?? 0) + 1
+    versions.set(matchId, version)
+    const place = `${copyCell(matchId)}\t${version}\t${seq}\t${atMs}\t${nowMs}`
+    rows.add(`${place}\t${copyCell(JSON.stringify(body))}\n`)
+    return { version, report }
+  })
+  await copy('match_event (match_id, version, feed_seq, at_ms, received_at_ms, body)', rows)
+  return records
+}
+
+async function addEvents(
   tx: Tx,
   reports: readonly PlayReport[],
   nowMs: number,

@@ -1,5 +1,6 @@
 import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
+import { loadInto } from '#db/loader.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -7,6 +8,7 @@ import { appendDepth, depthOf } from './depth.repo.ts'
 import { appendTicks, ticksOf } from './odds.repo.ts'
 import { fixtureMoment } from './match-sheet.repo.ts'
 import { movePulls, pulledUntil } from './pull-cursor.repo.ts'
+import { lockRecords } from './records-lock.ts'
 import { sharedPulls } from './shared-pulls.ts'
 
 /** What is known in depth about one match, held in memory while people look at it. */
@@ -75,10 +77,11 @@ async function deepened(ports: Ports, id: string, held: Held): Promise<Held> {
   const batch = await feed.depth(id, held.asOfMs, nowMs)
   const isNews = batch.records.length + batch.odds.length > 0
   if (isNews || nowMs - held.savedMs >= SAVE_MS)
-    await ports.db.transaction(async (tx) => {
-      await appendDepth(tx, batch.records, nowMs)
-      await appendTicks(tx, batch.odds, nowMs)
-      await movePulls(tx, 'depth', [id], nowMs)
+    await loadInto(ports.db, async (at) => {
+      await lockRecords(at.tx)
+      await appendDepth(at, batch.records, nowMs)
+      await appendTicks(at, batch.odds, nowMs)
+      await movePulls(at.tx, 'depth', [id], nowMs)
     })
   else return { ...held, asOfMs: nowMs }
   if (!isNews) return { ...held, asOfMs: nowMs, savedMs: nowMs }

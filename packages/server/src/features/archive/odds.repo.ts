@@ -3,15 +3,43 @@ import type { LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { rowsOf } from '#db/bulk.ts'
+import { copyCell, CopyRows } from '#db/copy-rows.ts'
+import type { Loading } from '#db/loader.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import type { OddsTickTable } from '#db/tables/odds-tick.ts'
+import { firstSaid, untouchedAmong } from './untouched.ts'
 
-/** Appends offers that are not recorded yet and returns those. */
+/** Appends offers that are not recorded yet and returns those. Callers hold the lock of the records. */
 export async function appendTicks(
-  tx: Tx,
+  at: Loading,
   ticks: readonly OddsTick[],
   nowMs: number,
 ): Promise<OddsTick[]> {
+  const { untouched, rest } = await untouchedAmong(at.tx, 'odds_tick', ticks)
+  const copied = await copyTicks(at, untouched, nowMs)
+  return [...copied, ...(await addTicks(at.tx, rest, nowMs))]
+}
+
+async function copyTicks(
+  { copy }: Loading,
+  ticks: readonly OddsTick[],
+  nowMs: number,
+): Promise<OddsTick[]> {
+  const rows = new CopyRows()
+  const fresh = firstSaid(ticks, keyOf)
+  for (const { matchId, company, seq, atMs, european, asian, overUnder } of fresh) {
+    const place = `${copyCell(matchId)}\t${company}\t${seq}\t${atMs}\t${nowMs}`
+    const result = `{${european.home},${european.draw},${european.away}}`
+    rows.add(`${place}\t${result}\t{${lineRow(asian)}}\t{${lineRow(overUnder)}}\n`)
+  }
+  await copy(COLUMNS, rows)
+  return fresh
+}
+
+const COLUMNS =
+  'odds_tick (match_id, company, seq, at_ms, received_at_ms, european, asian, over_under)'
+
+async function addTicks(tx: Tx, ticks: readonly OddsTick[], nowMs: number): Promise<OddsTick[]> {
   if (ticks.length === 0) return []
   const matchIds = [...new Set(ticks.map(({ matchId }) => matchId))]
   const { rows } = await sql<{ match_id: string; company: number; seqs: string }>`
@@ -46,20 +74,30 @@ export async function tickEndsOf(
   matchIds: readonly string[],
   companies: readonly number[],
 ): Promise<OddsTick[]> {
-  const { rows } = await sql<Selectable<OddsTickTable>>`
-    with tick as (
+  // One row for each match: thousands of short arrays take longer to read than to find.
+  const { rows } = await sql<{ match_id: string; told: ToldTick[] }>`
+    with f as materialized (
+      select id, kick_off_at_ms from fixture where id = any(${matchIds})
+    ), tick as (
       select t.*,
         min(t.seq) over ends as first_seq,
         max(t.seq) over ends as now_seq,
         max(t.seq) filter (where t.at_ms <= f.kick_off_at_ms) over ends as closing_seq
-      from odds_offer t join fixture f on f.id = t.match_id
+      from odds_offer t join f on f.id = t.match_id
       where t.match_id = any(${matchIds}) and t.company = any(${companies})
       window ends as (partition by t.match_id, t.company)
     )
-    select match_id, company, seq, at_ms, received_at_ms, european, asian, over_under
-    from tick where seq in (first_seq, closing_seq, now_seq)`.execute(db)
-  return rows.map(tickOf)
+    select match_id,
+      json_agg(json_build_array(company, seq, at_ms, european, asian, over_under)) as told
+    from tick where seq in (first_seq, closing_seq, now_seq) group by match_id`.execute(db)
+  return rows.flatMap(({ match_id, told }) =>
+    told.map(([company, seq, at_ms, european, asian, over_under]) =>
+      tickOf({ match_id, company, seq, at_ms, european, asian, over_under }),
+    ),
+  )
 }
+
+type ToldTick = [number, number, number, number[], number[], number[]]
 
 /** A company's last offer for a match that somebody knows; 0 when none is. */
 export type KnownTick = Pick<OddsTick, 'matchId' | 'company' | 'seq'>
@@ -77,15 +115,17 @@ export async function ticksAfter(db: Reader, known: readonly KnownTick[]): Promi
   return rows.map(tickOf)
 }
 
-/** The main company's last offer before kick-off. */
+/** The main company's last offer before kick-off. Match by match: a join would read all fixtures there are. */
 export async function closingTicksOf(db: Reader, matchIds: readonly string[]): Promise<OddsTick[]> {
   const { rows } = await sql<Selectable<OddsTickTable>>`
-    select distinct on (t.match_id) t.*
-    from odds_offer t join fixture f on f.id = t.match_id
-    where t.match_id = any(${matchIds}) and t.at_ms <= f.kick_off_at_ms
-      and t.company = case f.sport when 'football' then ${MAIN_COMPANY.football}::integer
-        else ${MAIN_COMPANY.basketball}::integer end
-    order by t.match_id, t.seq desc`.execute(db)
+    select t.* from fixture f cross join lateral (
+      select * from odds_offer o
+      where o.match_id = f.id and o.at_ms <= f.kick_off_at_ms
+        and o.company = case f.sport when 'football' then ${MAIN_COMPANY.football}::integer
+          else ${MAIN_COMPANY.basketball}::integer end
+      order by o.seq desc limit 1
+    ) t
+    where f.id = any(${matchIds})`.execute(db)
   return rows.map(tickOf)
 }
 
@@ -102,7 +142,7 @@ const tickRow = (tick: OddsTick, nowMs: number) => ({
   over_under: lineRow(tick.overUnder),
 })
 
-const tickOf = (row: Selectable<OddsTickTable>): OddsTick => ({
+const tickOf = (row: Omit<Selectable<OddsTickTable>, 'received_at_ms'>): OddsTick => ({
   matchId: row.match_id,
   company: row.company,
   seq: row.seq,

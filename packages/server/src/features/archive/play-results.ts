@@ -17,7 +17,7 @@ import { closingTicksOf } from './odds.repo.ts'
 export async function resultsBehind(tx: Tx, fresh: readonly PlayRecord[]): Promise<FeedResult[]> {
   const ids = await endedAmong(tx, fresh)
   if (ids.length === 0) return []
-  const plays = groupBy(await eventsOf(tx, ids), ({ report }) => report.matchId)
+  const plays = groupBy(await playsOf(tx, ids, fresh), ({ report }) => report.matchId)
   const sports = await sportsOf(tx, ids)
   const closing = new Map((await closingTicksOf(tx, ids)).map((tick) => [tick.matchId, tick]))
   return ids.flatMap((matchId) => {
@@ -25,6 +25,22 @@ export async function resultsBehind(tx: Tx, fresh: readonly PlayRecord[]): Promi
     const result = resultOf(sports.get(matchId)!, told)
     return result ? [{ matchId, result, closing: closingOf(closing.get(matchId)) }] : []
   })
+}
+
+/** All that was said of these matches, in the feed's order. Of one whose first word is fresh, everything is. */
+async function playsOf(
+  tx: Tx,
+  ids: readonly string[],
+  fresh: readonly PlayRecord[],
+): Promise<PlayRecord[]> {
+  const whole = new Set(
+    fresh.filter(({ version }) => version === 1).map(({ report }) => report.matchId),
+  )
+  const told = fresh
+    .filter(({ report }) => whole.has(report.matchId))
+    .toSorted((a, b) => a.report.seq - b.report.seq)
+  const others = ids.filter((id) => !whole.has(id))
+  return others.length === 0 ? told : [...told, ...(await eventsOf(tx, others))]
 }
 
 async function endedAmong(tx: Tx, fresh: readonly PlayRecord[]): Promise<string[]> {

@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { loadInto } from '#db/loader.ts'
 import type { FeedBatch, SportsFeed } from '#feeds/port.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 import { groupBy } from './group-by.ts'
-import { pieces } from './pieces.ts'
+import { wholeMatches } from './pieces.ts'
 import { movePulls, pulledUntil } from './pull-cursor.repo.ts'
 import { forgetSeasons } from './season-sheets.ts'
 import { recordReports, type Recorded } from './record-reports.ts'
@@ -67,9 +68,9 @@ async function write(
   for (const [at, part] of parts.entries()) {
     const last = at === parts.length - 1
     const receivedAtMs = ports.clock.nowMs()
-    const recorded = await ports.db.transaction(async (tx) => {
-      const news = await recordReports(tx, part, receivedAtMs)
-      if (last) await movePulls(tx, 'reports', keys, batch.asOfMs)
+    const recorded = await loadInto(ports.db, async (loading) => {
+      const news = await recordReports(loading, part, receivedAtMs)
+      if (last) await movePulls(loading.tx, 'reports', keys, batch.asOfMs)
       return news
     })
     if (recorded.ended.length > 0) forgetSeasons(ports)
@@ -83,9 +84,9 @@ function partsOf(batch: FeedBatch): Said[] {
   const { football, basketball, odds } = batch
   if (football.length + basketball.length + odds.length <= CHUNK) return [batch]
   return [
-    ...pieces(odds, CHUNK).map((part) => ({ ...NOTHING, odds: part })),
-    ...pieces(football, CHUNK).map((part) => ({ ...NOTHING, football: part })),
-    ...pieces(basketball, CHUNK).map((part) => ({ ...NOTHING, basketball: part })),
+    ...wholeMatches(odds, CHUNK).map((part) => ({ ...NOTHING, odds: part })),
+    ...wholeMatches(football, CHUNK).map((part) => ({ ...NOTHING, football: part })),
+    ...wholeMatches(basketball, CHUNK).map((part) => ({ ...NOTHING, basketball: part })),
   ]
 }
 

@@ -10,6 +10,7 @@ export async function appendResults(
   nowMs: number,
 ): Promise<string[]> {
   if (results.length === 0) return []
+  const matchIds = results.map(({ matchId }) => matchId)
   const { rows } = await sql<{ match_id: string }>`
     insert into match_result (match_id, version, phase, recorded_at_ms, result, closing)
     select r.match_id, coalesce(known.version, 0) + 1, r.phase, r.recorded_at_ms, r.result,
@@ -18,13 +19,13 @@ export async function appendResults(
       'match_result',
       results.map((result) => resultRow(result, nowMs)),
     )} r
-    join fixture f on f.id = r.match_id
     left join lateral (
       select version, result, closing from match_ending m
       where m.match_id = r.match_id order by version desc limit 1
     ) known on true
-    where known.version is null or known.result is distinct from r.result
-      or (known.closing is null and r.closing is not null)
+    where r.match_id in (select id from fixture where id = any(${matchIds}))
+      and (known.version is null or known.result is distinct from r.result
+        or (known.closing is null and r.closing is not null))
     on conflict do nothing
     returning match_id`.execute(tx)
   return rows.map(({ match_id }) => match_id)

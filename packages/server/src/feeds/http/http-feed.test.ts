@@ -4,6 +4,7 @@ import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { foldMatch } from '@linmen/domain/match/match-fold.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import { loadInto } from '#db/loader.ts'
 import type { Database } from '#db/port.ts'
 import { eventsOf } from '#features/archive/event.repo.ts'
 import { recordReports } from '#features/archive/record-reports.ts'
@@ -90,7 +91,7 @@ const footballAnswer = (id: number, { status, home, away, at, incidents = [] }: 
 async function hear(): Promise<number> {
   nowMs += 1000
   const batch = await feed.reports([DAY], 0, nowMs)
-  await db.transaction((tx) => recordReports(tx, batch, nowMs))
+  await loadInto(db, (at) => recordReports(at, batch, nowMs))
   return batch.asOfMs
 }
 

@@ -3,6 +3,7 @@ import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Atlas } from '@linmen/domain/sport/atlas.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
+import { newestStates } from '@linmen/domain/sport/newest-states.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'
 import { basketballWorld } from '@linmen/domain/world/basketball/basketball-world.ts'
 import { remembered } from '@linmen/domain/world/bounded.ts'
@@ -33,6 +34,8 @@ const DEMO_SEED = 'linmen'
 /** Computing stands in the way of the next question, so it is done in small pieces. */
 const AT_ONCE = 10
 const LONGEST_MATCH_MS = 6 * 3_600_000
+// Who asks after a long silence wants to know how it stands, not how it stood in between.
+const SILENCE_MS = 10 * 60_000
 /** Matches that people watch are asked about every second. */
 const DEPTHS_KEPT = 40
 
@@ -67,7 +70,8 @@ export function demoWorld(seed = DEMO_SEED): DemoWorld {
       const said = <T extends { readonly atMs: number }>(items: readonly T[]) =>
         items.filter(({ atMs }) => atMs > afterMs && atMs <= untilMs)
       const { records, odds } = depths(matchId)
-      return { records: said(records), odds: said(odds) }
+      const long = untilMs - afterMs > SILENCE_MS
+      return { records: long ? newestStates(said(records)) : said(records), odds: said(odds) }
     },
   }
 }
