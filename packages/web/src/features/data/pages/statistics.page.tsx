@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { figuresQuery } from '#features/data/data.queries.ts'
 import { GoalFigures, LineFigures } from '#features/data/parts/figures-cards.tsx'
+import { SeasonVeil } from '#features/data/parts/season-veil.tsx'
 import { SpreadFigures, TeamLineFigures } from '#features/data/parts/spread-cards.tsx'
 import s from '#features/data/parts/tab.module.css'
 import { useSeasonParams } from '#features/data/season-params.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
-import { ResultsVeil } from '#kit/veil.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 
 /** A season in figures, down to every team's record against the lines. */
@@ -23,19 +23,14 @@ export function Page() {
         {(figures) => (
           <>
             <p className={s.note}>{`${figures.league.fullName}　${seasonWord(figures.season)}`}</p>
-            <ResultsVeil
-              what="统计"
-              at={figures.league.id}
-              recent={figures.season?.current}
-              changedAtMs={figures.season?.changedAtMs}
-            >
+            <SeasonVeil what="统计" season={figures.season}>
               <div className={s.cards}>
                 <GoalFigures figures={figures} />
                 <SpreadFigures figures={figures} />
                 <LineFigures figures={figures} />
                 <TeamLineFigures teams={figures.teams} />
               </div>
-            </ResultsVeil>
+            </SeasonVeil>
             <Hint>统计只含已结束的比赛，仅供参考</Hint>
           </>
         )}

@@ -17,7 +17,7 @@ export const HomeGroundCard = ({ title, team }: { title: string; team: Club }) =
         facts={[
           { label: '主场', value: team.venue.name },
           { label: '城市', value: team.venue.city },
-          { label: '容量', value: `${team.venue.capacity.toLocaleString('en')} 人` },
+          { label: '容量', value: `${grouped(team.venue.capacity)} 人` },
           { label: '成立', value: `${team.foundedYear} 年` },
           { label: '主教练', value: team.coach },
           { label: '国家地区', value: team.countryName },

@@ -5,10 +5,10 @@ import { useSeasonChoice } from '#features/data/use-season-choice.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { TabbedData, type DataTab } from '#kit/pages/tabbed-data.tsx'
-import { ResultsVeil } from '#kit/veil.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { LeaguePart, LeagueViewProps } from './league-part.ts'
 import { SeasonPicker } from './season-picker.tsx'
+import { SeasonVeil } from './season-veil.tsx'
 import { StandingsTab } from './standings-tab.tsx'
 import s from './league-view.module.css'
 
@@ -32,14 +32,9 @@ export function LeagueView({ leagueId, title, header, top }: LeagueViewProps) {
   )
   const veiled = (what: string, part: (props: LeaguePart) => ReactNode) =>
     show((props) => (
-      <ResultsVeil
-        what={what}
-        at={leagueId}
-        recent={props.season?.current}
-        changedAtMs={props.season?.changedAtMs}
-      >
+      <SeasonVeil what={what} season={props.season}>
         {part(props)}
-      </ResultsVeil>
+      </SeasonVeil>
     ))
   const tabs: (DataTab | false)[] = [
     stages?.some(({ kind }) => kind === 'knockout') === true && {

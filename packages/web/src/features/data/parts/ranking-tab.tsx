@@ -4,13 +4,13 @@ import { rankingQuery } from '#features/data/basketball.queries.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { colouredZones } from '#features/data/zone-colours.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
-import { ResultsVeil } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { BasketballPart } from './basketball-part.ts'
 import { RankingTable } from './ranking-table.tsx'
+import { SeasonVeil } from './season-veil.tsx'
 import { ZoneLegend } from './zone-legend.tsx'
 import s from './tab.module.css'
 
@@ -50,12 +50,7 @@ export function RankingTab({ page, choice, picker }: BasketballPart) {
           // Places are worth something inside a conference, where there are any.
           const coloured = rows === all && conferences.length > 0 ? [] : colouredZones(zones)
           return (
-            <ResultsVeil
-              what="排名"
-              at={choice.leagueId}
-              recent={season?.current}
-              changedAtMs={season?.changedAtMs}
-            >
+            <SeasonVeil what="排名" season={season}>
               <div className={s.sheet}>
                 <RankingTable
                   caption={`${page.league.name} ${seasonWord(page.season)}排名（${shown}）`}
@@ -67,7 +62,7 @@ export function RankingTab({ page, choice, picker }: BasketballPart) {
               <p className={s.note}>
                 {[facts, stage?.name, '可左右滑动'].filter(Boolean).join('　')}
               </p>
-            </ResultsVeil>
+            </SeasonVeil>
           )
         }}
       </Loaded>

@@ -1,16 +1,15 @@
-import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
 import type { LeagueTable } from '@linmen/contract/sportdata/football-table.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { stageTablesQuery, tableQuery } from '#features/data/data.queries.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { colouredZones } from '#features/data/zone-colours.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
-import { ResultsVeil } from '#kit/veil.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { TabOfLeague } from './league-part.ts'
 import { RulesCard } from './rules-card.tsx'
+import { SeasonVeil } from './season-veil.tsx'
 import { StandingsLegend, StandingsTable } from './standings-table.tsx'
 import { ZoneLegend } from './zone-legend.tsx'
 import s from './tab.module.css'
@@ -59,7 +58,7 @@ function WholeTable({ league, season, choice, picker }: TabOfLeague) {
         empty={{ title: '暂无积分', text: '这个赛季还没有结束的比赛' }}
       >
         {(table) => (
-          <TableVeil season={table.season}>
+          <SeasonVeil what="积分榜" season={table.season}>
             <StandingsLegend />
             <div className={s.sheet}>
               <StandingsTable
@@ -72,7 +71,7 @@ function WholeTable({ league, season, choice, picker }: TabOfLeague) {
             <p className={s.note}>
               {[seasonWord(season), table.stage?.name, NOTES[split]].filter(Boolean).join('　')}
             </p>
-          </TableVeil>
+          </SeasonVeil>
         )}
       </Loaded>
     </>
@@ -96,7 +95,7 @@ function GroupTables({ season, choice, picker }: TabOfLeague) {
         empty={{ title: '暂无积分', text: '分组确定后在这里显示' }}
       >
         {({ stages, season: counted }) => (
-          <TableVeil season={counted}>
+          <SeasonVeil what="积分榜" season={counted}>
             <StandingsLegend />
             {stages.flatMap(({ stage, groups }) =>
               groups.map(({ name, rows }) => (
@@ -108,21 +107,9 @@ function GroupTables({ season, choice, picker }: TabOfLeague) {
                 </section>
               )),
             )}
-          </TableVeil>
+          </SeasonVeil>
         )}
       </Loaded>
     </>
   )
 }
-
-/** What the answer itself says of its season counts: the page's own word may be older. */
-const TableVeil = ({ season, children }: { season: SeasonEntry | null; children: ReactNode }) => (
-  <ResultsVeil
-    what="积分榜"
-    at={season?.leagueId ?? ''}
-    recent={season?.current}
-    changedAtMs={season?.changedAtMs}
-  >
-    {children}
-  </ResultsVeil>
-)
