@@ -49,6 +49,10 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // Every name stands in the start page twice; with the name before it six letters are plenty.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:4][extname]',
         codeSplitting: {
           groups: [
             {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { compressAll } from './compress.ts'
 import { inlineHashes } from './csp-hashes.ts'
+import { withEarly, withLateStyles } from './early-page.ts'
 import { firstLoad, report, type Manifest } from './first-load.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
@@ -22,7 +23,8 @@ export function dressUp(): Plugin {
       const manifest = JSON.parse(
         await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
       ) as Manifest
-      const html = await readFile(page, 'utf8')
+      const html = await withEarly(withLateStyles(await readFile(page, 'utf8')), manifest, root)
+      await writeFile(page, html)
       await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify(inlineHashes(html)))
       await writeServiceWorker({ root, folder, html, manifest })
       const sizes = await compressAll(folder, await filesUnder(folder))

@@ -45,7 +45,7 @@ export function firstLoad(
 }
 
 /** Chunks a start needs before it can run: itself and everything it imports, however deep. */
-function reachable(manifest: Manifest, starts: readonly string[]): ReadonlySet<string> {
+export function reachable(manifest: Manifest, starts: readonly string[]): ReadonlySet<string> {
   const chunks = new Set<string>()
   const visit = (key: string) => {
     if (chunks.has(key)) return

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
+import { buildAlone } from './alone.ts'
 import type { Manifest } from './first-load.ts'
 import { shellFiles } from './shell-files.ts'
 
@@ -16,20 +17,7 @@ interface Built {
 export async function writeServiceWorker({ root, folder, html, manifest }: Built): Promise<void> {
   const files = shellFiles(html, manifest)
   const version = createHash('sha256').update(html).update(files.join()).digest('hex').slice(0, 12)
-  await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { SHELL_FILES: JSON.stringify({ version, files }) },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: path.join(root, 'src/worker/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
-      },
-    },
-  })
+  const entry = 'src/worker/service-worker.ts'
+  const code = await buildAlone({ root, entry, define: { SHELL_FILES: { version, files } } })
+  await writeFile(path.join(folder, 'sw.js'), code)
 }

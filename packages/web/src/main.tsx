@@ -1,9 +1,14 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/motion.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
 import { start } from '#app/start.ts'
 
-start()
-createRoot(document.getElementById('root')!).render(<App />)
+const root = createRoot(document.getElementById('root')!)
+// In small steps, so that a slow phone answers a finger in between.
+setTimeout(() => {
+  start()
+  startTransition(() => root.render(<App />))
+})

@@ -16,6 +16,7 @@ const ENTRIES = [
   /^packages\/\w+\/test\//,
   /^packages\/contract\/src\/(index|tables)\.ts$/,
   /^packages\/web\/src\/main\.tsx$/,
+  /^packages\/web\/src\/early\/(doors|early)\.ts$/,
   /\.d\.ts$/,
 ]
 const isEntry = (path: string) => ENTRIES.some((pattern) => pattern.test(path))

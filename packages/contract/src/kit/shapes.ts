@@ -32,7 +32,7 @@ export function shape<F extends Fields>(fields: F): Shape<Simplify<ShapeOf<F>>> 
     const source = wire as Record<string, unknown>
     const result: Record<string, unknown> = {}
     for (const entry of entries) {
-      const value = within(entry.wire, () => entry.field.decode(own(source, entry.wire)))
+      const value = within(entry.wire, entry.field, own(source, entry.wire))
       if (value !== undefined) result[entry.house] = value
     }
     return result
@@ -65,7 +65,7 @@ export function list<H>(item: Codec<H>, { max = 1000 } = {}): Codec<H[]> {
     (wire) => {
       if (!Array.isArray(wire)) return complain('应为列表')
       if (wire.length > max) return complain(`最多 ${max} 项`)
-      return wire.map((value, at) => within(String(at), () => item.decode(value)))
+      return wire.map((value, at) => within(at, item, value))
     },
     (house) => house.map((value) => item.encode(value)),
   )
@@ -90,7 +90,7 @@ export function record<H>(value: Codec<H>): Codec<Record<string, H>> {
       if (typeof wire !== 'object' || wire === null || Array.isArray(wire))
         return complain('应为对象')
       return Object.fromEntries(
-        Object.entries(wire).map(([key, inner]) => [key, within(key, () => value.decode(inner))]),
+        Object.entries(wire).map(([key, inner]) => [key, within(key, value, inner)]),
       )
     },
     (house) =>

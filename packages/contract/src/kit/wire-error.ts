@@ -20,11 +20,15 @@ export function complain(reason: string): never {
   throw new WireError('', reason)
 }
 
-/** Runs a decoder for one part of a larger value, so that a complaint carries the whole path. */
-export function within<T>(part: string, decode: () => T): T {
+interface Decoder<T> {
+  decode(wire: unknown): T
+}
+
+/** Decodes one part of a larger value, so that a complaint carries the whole path. */
+export function within<T>(part: string | number, decoder: Decoder<T>, wire: unknown): T {
   try {
-    return decode()
+    return decoder.decode(wire)
   } catch (error) {
-    throw error instanceof WireError ? error.under(part) : error
+    throw error instanceof WireError ? error.under(String(part)) : error
   }
 }

@@ -10,6 +10,7 @@ import { keepVisit } from '#kit/visit.ts'
 import { connectModals } from '#ui/overlay/overlay-store.ts'
 import { insertHome } from './first-history.ts'
 import { followLinks } from './links.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 /** What must stand before the first page does. */
 export function start(): void {
@@ -23,7 +24,11 @@ export function start(): void {
   keepInstallOffer()
   connectModals((dismiss) => holdBack(dismiss))
   onPlace(leavePage)
-  void reports().then(({ reportDevice, reportStart }) => (reportDevice(), reportStart()))
+  whenQuiet(async () => {
+    const { reportDevice, reportStart } = await reports()
+    reportDevice()
+    void reportStart()
+  })
 }
 
 /** Every change of page closes the dialogs of the last one and takes its title away. */

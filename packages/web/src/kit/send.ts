@@ -1,4 +1,5 @@
 import { wireHeaders } from '@linmen/contract/kit/transport.ts'
+import { earlyAnswer } from './early-answer.ts'
 import type { Answer } from './envelope.ts'
 import { Outage } from './failure.ts'
 
@@ -19,13 +20,16 @@ export async function send(wire: Wire): Promise<Answer> {
   if (wire.signal?.aborted) cancel()
   wire.signal?.addEventListener('abort', cancel)
   try {
-    const response = await fetch(wire.url, {
-      method: wire.method,
-      headers: wire.headers,
-      credentials: 'same-origin',
-      signal: stop.signal,
-      ...(wire.method === 'POST' && { body: wire.body }),
-    })
+    const early = earlyAnswer(wire.url, wire.body)
+    const response =
+      (early && (await early)) ??
+      (await fetch(wire.url, {
+        method: wire.method,
+        headers: wire.headers,
+        credentials: 'same-origin',
+        signal: stop.signal,
+        ...(wire.method === 'POST' && { body: wire.body }),
+      }))
     return { status: statusOf(response), body: await bodyOf(response) }
   } catch (error) {
     if (stop.signal.aborted) throw stop.signal.reason

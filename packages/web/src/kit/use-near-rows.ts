@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -11,6 +12,8 @@ import { flushSync } from 'react-dom'
 import { rowsBetween, rowStarts, type RowRange } from './row-window.ts'
 
 const SPARE = 6
+/** Rows that are drawn in one go when a list appears. */
+const STEP = 2
 const ROUNDING_PX = 0.5
 
 /**
@@ -38,15 +41,25 @@ export function useNearRows(keys: readonly string[], guessPx: number) {
     events.forEach((name) => addEventListener(name, follow, { passive: true }))
     return () => events.forEach((name) => removeEventListener(name, follow))
   }, [look])
+  const drawn = useSteps(range.to - range.from)
   return {
     box,
     totalPx: starts.at(-1)!,
-    rows: keys.slice(range.from, range.to).map((key, at) => {
+    rows: keys.slice(range.from, range.from + drawn).map((key, at) => {
       const index = range.from + at
       return { key, index, startPx: starts[index]! }
     }),
     measure,
   }
+}
+
+/** A new list appears row by row: a dozen at once would keep a slow phone from answering a finger. */
+function useSteps(wanted: number): number {
+  const [allowed, setAllowed] = useState(STEP)
+  useEffect(() => {
+    if (allowed < wanted) startTransition(() => setAllowed(allowed + STEP))
+  }, [allowed, wanted])
+  return Math.min(wanted, allowed)
 }
 
 /** The height of every row that was ever seen, where it is not what was guessed. */

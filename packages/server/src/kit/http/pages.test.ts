@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 
+const START_PAGE = '<title>临门</title>'
 let webDir: string
 let app: TestApp
 beforeAll(async () => {
@@ -13,7 +14,8 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'assets'))
   const hashes = { scripts: ['sha256-one'], styles: ['sha256-two'] }
   await writeFile(join(webDir, 'csp-hashes.json'), JSON.stringify(hashes))
-  await writeFile(join(webDir, 'index.html'), '<title>临门</title>')
+  await writeFile(join(webDir, 'index.html'), START_PAGE)
+  await writeFile(join(webDir, 'index.html.br'), brotliCompressSync(START_PAGE))
   await writeFile(join(webDir, 'robots.txt'), 'User-agent: *')
   await writeFile(join(webDir, 'sw.js'), 'let worker')
   await writeFile(join(webDir, 'sw.js.br'), brotliCompressSync('let worker'))
@@ -39,6 +41,13 @@ test('the start page is never cached and brings the forgery cookie', async () =>
   const [cookie] = response.headers.getSetCookie()
   expect(cookie).toMatch(/^XSRF-TOKEN=/)
   expect(cookie).not.toContain('HttpOnly')
+})
+
+test.each(['br', 'identity'])('the start page travels as %s', async (encoding) => {
+  const response = await get('/', { 'accept-encoding': encoding })
+  expect(response.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null)
+  expect(response.headers.get('vary')).toBe('accept-encoding')
+  expect(await response.text()).toBe(START_PAGE)
 })
 
 test('a forgery cookie that still fits is left alone, so that a second tab keeps working', async () => {
@@ -96,13 +105,20 @@ test.each(['/nothing', '/assets/..%2f..%2fsecret.key', '/%2e%2e/secret.key'])(
 )
 
 test('every answer carries the security headers', async () => {
-  for (const path of ['/', '/api/nothing', '/assets/app-1a2b.js', '/healthz']) {
+  for (const path of ['/', '/api/nothing', '/healthz', '/sw.js']) {
     const { headers } = await get(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
     expect(headers.get('content-security-policy'), path).toContain("object-src 'none'")
   }
+})
+
+test('a built file that somebody opens as a page may do nothing', async () => {
+  const { headers } = await get('/assets/app-1a2b.js')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
 })
 
 test('only the inline parts of the built page may run, and only our hosts may frame it', async () => {

@@ -8,6 +8,7 @@ import { tokenFits, VISITOR } from '#kit/guard/forgery-token.ts'
 import { readCredentials } from '#kit/session/credentials.ts'
 import { isHttps } from './checks.ts'
 import type { Edge } from './edge.ts'
+import { acceptsBrotli } from './send.ts'
 import { sessionCookies } from './session-cookies.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -19,8 +20,14 @@ export async function addPages(app: FastifyInstance, edge: Edge): Promise<void> 
   const index = join(webDir, 'index.html')
   const start = async (request: FastifyRequest, reply: FastifyReply) => {
     await refreshForgeryCookie(edge, request, reply)
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
-    return reply.send(existsSync(index) ? await readFile(index) : NO_PAGES)
+    reply
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8')
+    if (!existsSync(index)) return reply.send(NO_PAGES)
+    const small = `${index}.br`
+    if (!acceptsBrotli(request) || !existsSync(small)) return reply.send(await readFile(index))
+    return reply.header('content-encoding', 'br').send(await readFile(small))
   }
   app.get('/', start)
   app.get('/index.html', start)

@@ -8,23 +8,30 @@ interface InlineHashes {
   readonly styles: readonly string[]
 }
 
-/** Headers of every answer. What the page carries inline is listed by the web build, nothing else runs. */
+/**
+ * Headers of every answer. What the page carries inline is listed by the web build, nothing else
+ * runs. A built file is never a page of its own, so it carries no more than forbids that.
+ */
 export function addSecurityHeaders(
   app: FastifyInstance,
   webDir: string,
   framers: readonly string[],
 ): void {
-  const fixed = {
-    'content-security-policy': policy(hashesIn(webDir), framers),
+  const ofAll = {
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  const ofFiles = { ...ofAll, 'content-security-policy': "default-src 'none'" }
+  const ofPages = {
+    ...ofAll,
+    'content-security-policy': policy(hashesIn(webDir), framers),
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Payment pages open in a window of their own and talk back to the page that opened them.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(fixed)
+    reply.headers(request.url.startsWith('/assets/') ? ofFiles : ofPages)
     if (isHttps(request))
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { wireHeaders } from '@linmen/contract/kit/transport.ts'
 import type { Reply } from '#kit/binding.ts'
@@ -7,12 +9,22 @@ import type { Refused } from '#kit/refused.ts'
 import { statusOf } from './status.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+/** Less than this is one packet, compressed or not. */
+const ONE_PACKET = 1400
+const pack = promisify(brotliCompress)
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-export function sendReply(request: FastifyRequest, reply: FastifyReply, answer: Reply) {
+export async function sendReply(request: FastifyRequest, reply: FastifyReply, answer: Reply) {
   if (answer.kind === 'prepared') return sendPrepared(request, reply, answer.answer)
   reply.header('cache-control', 'no-store').type(JSON_TYPE)
-  return reply.send(JSON.stringify(successBody(answer.fields)))
+  const json = JSON.stringify(successBody(answer.fields))
+  // Cookies do not travel with what other sites ask for, so a length tells nobody's secret.
+  if (json.length < ONE_PACKET || !acceptsBrotli(request)) return reply.send(json)
+  return reply.header('content-encoding', 'br').send(await pack(json, QUICK))
 }
+
+export const acceptsBrotli = ({ headers }: FastifyRequest): boolean =>
+  /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))
 
 /**
  * Some host apps swallow every answer that is not 200. They send the status-transform header and
@@ -38,8 +50,8 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: Prep
     .header('cache-control', 'no-cache')
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
   reply.type(JSON_TYPE)
+  if (acceptsBrotli(request)) return reply.header('content-encoding', 'br').send(answer.br)
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br)
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(answer.gzip)
   return reply.send(answer.json)
 }

@@ -41,6 +41,12 @@ const hot = endpoint({
   path: '/api/t/hot',
   output: shape({ words: text() }),
 })
+const long = endpoint({
+  ...read,
+  call: 't.long',
+  path: '/api/t/long',
+  output: shape({ words: text() }),
+})
 const late = planned({ ...read, call: 't.late', path: '/api/t/late', access: 'member' })
 const sized = endpoint({
   method: 'POST',
@@ -58,6 +64,7 @@ beforeAll(async () => {
   app = await startRows(
     [
       query(echo, async (_db, given) => given),
+      query(long, async () => ({ words: '字'.repeat(2000) })),
       query(broke, async (_db, _input, { refuse }) => refuse('t.broke', { needed: 3040 as never })),
       query(crash, async () => {
         throw new Error('the secret reason')
@@ -203,6 +210,16 @@ test.each(['br', 'gzip', 'identity'])('prepared bytes are sent as %s', async (en
   const sent = response.headers.get('content-encoding')
   expect(sent).toBe(encoding === 'identity' ? null : encoding)
   expect(body).toMatchObject({ isSuccess: true, words: '字'.repeat(500) })
+})
+
+test.each([
+  ['/api/t/long', 'br', 'br'],
+  ['/api/t/long', 'identity', null],
+  ['/api/t/slash', 'br', null],
+])('%s for a client that takes %s travels as %s', async (path, accepted, sent) => {
+  const { response, body } = await get(path, { headers: { 'accept-encoding': accepted } })
+  expect(response.headers.get('content-encoding')).toBe(sent)
+  expect(body).toMatchObject({ isSuccess: true })
 })
 
 test('prepared bytes that the client already has are not sent again', async () => {

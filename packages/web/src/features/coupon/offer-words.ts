@@ -1,6 +1,7 @@
 import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import { expiresSoon } from '@linmen/domain/coupon/coupon-usability.ts'
 import { unusableReason } from '@linmen/domain/coupon/unusable-reason.ts'
+import { beijingDay } from '@linmen/domain/match/business-day.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -27,21 +28,8 @@ export const tenths = (percent: number): string => String(percent / 10)
 
 /** `还剩 2 天` within the last three days, hours on the last one, else the day it ends. */
 export function endText(endsAtMs: number, nowMs: number): string {
-  if (!expiresSoon({ validToMs: endsAtMs }, nowMs)) return `${day.format(endsAtMs)} 到期`
+  if (!expiresSoon({ validToMs: endsAtMs }, nowMs)) return `${beijingDay(endsAtMs).slice(5)} 到期`
   const leftMs = endsAtMs - nowMs
   if (leftMs >= DAY_MS) return `还剩 ${Math.floor(leftMs / DAY_MS)} 天`
   return `还剩 ${Math.max(1, Math.floor(leftMs / HOUR_MS))} 小时`
 }
-
-const day = {
-  format(atMs: number): string {
-    const parts = inBeijing.formatToParts(atMs)
-    const part = (type: string) => parts.find((each) => each.type === type)?.value
-    return `${part('month')}-${part('day')}`
-  },
-}
-const inBeijing = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Shanghai',
-  month: '2-digit',
-  day: '2-digit',
-})

@@ -1,6 +1,7 @@
 import type { ExpertFace } from '@linmen/contract/expert/expert.schemas.ts'
 import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import { gradeName } from '@linmen/domain/expert/grade.ts'
+import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -47,18 +48,7 @@ export function agoText(atMs: number, nowMs: number): string {
   return beijing(atMs)[0]
 }
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Shanghai',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-function beijing(atMs: number): [day: string, time: string] {
-  const part = Object.fromEntries(
-    format.formatToParts(atMs).map(({ type, value }) => [type, value]),
-  )
-  return [`${part['month']}-${part['day']}`, `${part['hour']}:${part['minute']}`]
-}
+const beijing = (atMs: number): [day: string, time: string] => [
+  beijingDay(atMs).slice(5),
+  beijingTime(atMs),
+]

@@ -1,10 +1,11 @@
 import { Skeleton } from './skeleton.tsx'
+import { SkeletonGroup } from './skeleton-group.tsx'
 import s from './skeleton.module.css'
 import { widths } from './widths.ts'
 
 export function SkeletonCards({ count = 3 }: { count?: number }) {
   return (
-    <div role="status" aria-label="加载中">
+    <SkeletonGroup>
       {widths(count).map(([top, bottom], i) => (
         <div key={i} className={s.card}>
           <div className={s.who}>
@@ -16,6 +17,6 @@ export function SkeletonCards({ count = 3 }: { count?: number }) {
           <Skeleton width={bottom} height={12} />
         </div>
       ))}
-    </div>
+    </SkeletonGroup>
   )
 }

@@ -1,10 +1,11 @@
 import { Skeleton } from './skeleton.tsx'
+import { SkeletonGroup } from './skeleton-group.tsx'
 import s from './skeleton.module.css'
 import { widths } from './widths.ts'
 
 export function SkeletonMatchRows({ count = 7 }: { count?: number }) {
   return (
-    <div role="status" aria-label="加载中">
+    <SkeletonGroup>
       {widths(count).map(([home, away], i) => (
         <div key={i} className={s.match}>
           <div className={s.stack}>
@@ -26,7 +27,7 @@ export function SkeletonMatchRows({ count = 7 }: { count?: number }) {
           </div>
         </div>
       ))}
-    </div>
+    </SkeletonGroup>
   )
 }
 

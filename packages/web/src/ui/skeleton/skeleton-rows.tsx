@@ -1,11 +1,12 @@
 import { Skeleton } from './skeleton.tsx'
+import { SkeletonGroup } from './skeleton-group.tsx'
 import s from './skeleton.module.css'
 import { widths } from './widths.ts'
 
 /** As high as the rows that will replace them, so nothing jumps. */
 export function SkeletonRows({ count = 6 }: { count?: number }) {
   return (
-    <div role="status" aria-label="加载中">
+    <SkeletonGroup>
       {widths(count).map(([top, bottom], i) => (
         <div key={i} className={s.row}>
           <Skeleton width={40} height={40} round />
@@ -15,6 +16,6 @@ export function SkeletonRows({ count = 6 }: { count?: number }) {
           </div>
         </div>
       ))}
-    </div>
+    </SkeletonGroup>
   )
 }

@@ -1,5 +1,4 @@
 import { cx } from '#ui/class-names.ts'
-import { motion } from '#ui/motion/motion.ts'
 import { scaled } from '#ui/scaled.ts'
 import s from './skeleton.module.css'
 
@@ -11,5 +10,5 @@ export interface SkeletonProps {
 
 export function Skeleton({ width, height = 14, round }: SkeletonProps) {
   const box = { width: width && scaled(width), height: scaled(height) }
-  return <i className={cx(s.block, motion.skeleton, round && s.round)} style={box} />
+  return <i className={cx(s.block, round && s.round)} style={box} />
 }

@@ -23,10 +23,13 @@ export interface TabsProps<K extends string> {
 export function Tabs<K extends string>({ items, value, onChange, label, id }: TabsProps<K>) {
   const list = useRef<HTMLDivElement>(null)
   const scrolls = items.length > 5
-  useEffect(() => {
-    if (list.current) centreOpenTab(list.current)
-  }, [value])
   const keys = items.map((item) => item.key)
+  const away = useRef(false)
+  // The first tab is in sight until another was opened; to measure it would cost a whole layout.
+  if (value !== keys[0]) away.current = true
+  useEffect(() => {
+    if (list.current && away.current) centreOpenTab(list.current)
+  }, [value])
   return (
     <div
       ref={list}

@@ -1,4 +1,5 @@
 import { Card } from '#ui/card/card.tsx'
+import { grouped } from '#ui/grouped.ts'
 import { Section } from '#ui/section/section.tsx'
 import { FactGrid } from './fact-grid.tsx'
 

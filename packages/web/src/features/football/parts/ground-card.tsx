@@ -1,6 +1,7 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '#ui/card/card.tsx'
+import { grouped } from '#ui/grouped.ts'
 import { Section } from '#ui/section/section.tsx'
 import { videoQuery } from '#features/football/football.queries.ts'
 import s from './ground-card.module.css'
@@ -11,7 +12,7 @@ export function GroundCard({ info }: { info: MatchInfo }) {
   const { venue, referee } = info
   const facts: [string, string | false | null | undefined][] = [
     ['球场', venue && `${venue.name}　${venue.city}`],
-    ['容量', venue && venue.capacity > 0 && `${venue.capacity.toLocaleString('en')} 人`],
+    ['容量', venue && venue.capacity > 0 && `${grouped(venue.capacity)} 人`],
     ['场地', info.neutral && '中立场'],
     ['主裁判', referee],
     ['视频', info.video && video?.note],

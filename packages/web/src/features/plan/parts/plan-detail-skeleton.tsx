@@ -1,10 +1,11 @@
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import s from './plan-detail-skeleton.module.css'
 
 /** As high as the head, the match and the first lines of a plan. */
 export function PlanDetailSkeleton() {
   return (
-    <div role="status" aria-label="加载中">
+    <SkeletonGroup>
       <div className={s.head}>
         <div className={s.who}>
           <Skeleton width={40} height={40} round />
@@ -25,6 +26,6 @@ export function PlanDetailSkeleton() {
         <Skeleton width={270} height={12} />
         <Skeleton width={290} height={12} />
       </div>
-    </div>
+    </SkeletonGroup>
   )
 }

@@ -1,0 +1,44 @@
+import { businessDay } from '@linmen/domain/match/business-day.ts'
+
+/** A door as the start page carries it: its files, and what it asks the gateway. */
+export interface BuiltDoor {
+  readonly paths: readonly string[]
+  readonly files: readonly string[]
+  readonly bodies: readonly string[]
+}
+
+/** Answers that are on their way, by what was asked. */
+export type EarlyAnswers = Map<string, Promise<Response | null>>
+
+/** Later than this an answer is too old to be a page's first. */
+export const KEPT_MS = 10_000
+
+interface Outside {
+  readonly hash: string
+  readonly nowMs: number
+  /** Settings of one's own would ask something else. */
+  readonly hasSettings: boolean
+  fetchFile(file: string): void
+  ask(body: string): Promise<Response>
+  later(run: () => void, ms: number): unknown
+}
+
+/** Fetches the code of the page an address leads to, and asks its first questions, all at once. */
+export function knock(doors: readonly BuiltDoor[], outside: Outside): EarlyAnswers {
+  const answers: EarlyAnswers = new Map()
+  const [path = '', query = ''] = outside.hash.slice(1).split('?')
+  const door = doors.find(({ paths }) => paths.includes(path))
+  door?.files.forEach((file) => outside.fetchFile(file))
+  for (const asked of (!outside.hasSettings && door?.bodies) || []) {
+    const body = asked
+      .replace('{day}', businessDay(outside.nowMs))
+      .replace(/\{(\w+)\}/, (_, name: string) => new URLSearchParams(query).get(name) ?? '')
+    // An answer that did not come is asked for again by the page itself.
+    answers.set(
+      body,
+      outside.ask(body).catch(() => null),
+    )
+  }
+  outside.later(() => answers.clear(), KEPT_MS)
+  return answers
+}
