@@ -47,6 +47,37 @@ test.describe('with the shell on the device', () => {
     await expect(page.getByText('连接中断，正在重连')).toHaveCount(0)
   })
 
+  test('a match that was never opened stands as the list showed it', async ({
+    page,
+    journey,
+    context,
+  }) => {
+    await journey.open('/tabs/match')
+    await expect(rows(page).first()).toBeVisible()
+    await settled(page)
+    const opened = await rows(page).first().getByRole('link').getAttribute('href')
+    // The page of a match is on the device; what it would ask for is not.
+    await page.goto(`/${opened}`)
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await page.goBack()
+    await page.getByRole('tab', { name: '完场' }).click()
+    const row = rows(page).nth(2)
+    const [home, away] = ['home', 'away'].map((side) => row.locator(`[data-score=${side}]`))
+    const score = new RegExp(`^${await home!.innerText()}${await away!.innerText()}$`)
+    const names = (await row.getByRole('link').getAttribute('aria-label')) ?? ''
+
+    await context.setOffline(true)
+    await row.getByRole('link').click()
+    await expect(page.getByText(OFFLINE).locator('visible=true')).toHaveCount(1)
+    const header = page.locator('header').filter({ hasText: names.split(' 对 ')[0]! })
+    await expect(header.first()).toContainText(names.split(' 对 ')[1]!)
+    await expect(header.first().locator('p').filter({ hasText: score })).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByText(OFFLINE).locator('visible=true')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: '事件' })).toBeVisible()
+  })
+
   test('nothing of a member is left on the device', async ({ page, journey }) => {
     await journey.signIn('mei')
     await journey.open('/tabs/match')

@@ -17,8 +17,9 @@ import { holdNews } from '#kit/hold-news.ts'
 import { useLive } from '#kit/live.ts'
 import { readsOf } from '#kit/read.ts'
 import { createStore, type Store } from '#kit/store.ts'
+import { listedBasketball } from './listed-match.ts'
 import { useShownMatch } from './use-shown-match.ts'
-import { NOTHING_TOLD, type Told } from '#features/match-parts/parts/public.ts'
+import { NOTHING_TOLD, useListedMatch, type Told } from '#features/match-parts/parts/public.ts'
 import {
   lineupQuery,
   injuryQuery,
@@ -35,6 +36,7 @@ const SOON_MS = 15 * 60_000
 export function useBasketballMatch(matchId: string) {
   const [silent, setSilent] = useState(true)
   const { match, veil } = useShownMatch(matchId, (newest) => silent && isNear(newest) && POLL_MS)
+  useListedMatch(match.error !== null, listedBasketball(matchId))
   const [told] = useState(() => createStore(NOTHING_TOLD))
   const health = useMatchTopic({ matchId, known: match.data !== undefined, told })
   const nowSilent = !isHeard(health)

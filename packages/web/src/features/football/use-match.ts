@@ -7,7 +7,9 @@ import { serverNowMs } from '#kit/clock.ts'
 import type { LiveHealth } from '#kit/live/line.ts'
 import { read } from '#kit/read.ts'
 import { useLateQuery } from '#kit/tv-delay.ts'
+import { useListedMatch } from '#features/match-parts/parts/public.ts'
 import { eventsQuery } from './football.queries.ts'
+import { listedFootball } from './listed-match.ts'
 import { useShownMatch } from './use-shown-match.ts'
 import { useMatchLive } from './use-match-live.ts'
 
@@ -18,6 +20,7 @@ const SOON_MS = 15 * 60_000
 export function useMatch(matchId: string) {
   const [silent, setSilent] = useState(true)
   const { match, veil } = useShownMatch(matchId, (newest) => silent && isNear(newest) && POLL_MS)
+  useListedMatch(match.error !== null, listedFootball(matchId))
   const { health, told } = useMatchLive(matchId, match.data !== undefined)
   const nowSilent = !isHeard(health)
   if (nowSilent !== silent) setSilent(nowSilent)

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest'
+import { aSharedMatch } from '#test/a-shared-match.ts'
 import type { SharedMatch } from '#features/share/shared-match.ts'
 import { POSTER, type PosterItem, type TextItem } from './poster-items.ts'
 import { posterLayout } from './poster-layout.ts'
 
-const football: SharedMatch = {
-  sport: 'football',
-  id: '7',
-  leagueName: '英超',
-  stage: '第 5 轮',
-  day: '11-25 周三',
-  time: '04:00',
-  left: { id: '1', name: '曼城' },
-  right: { id: '2', name: '多特蒙德' },
-  status: { kind: 'live', text: "67'" },
-  score: { left: 2, right: 1 },
-  hidden: false,
-  note: '半场 1-0',
-  scorers: { left: ["霍尔姆 23' 60'"], right: ["席尔瓦 80'"] },
-  quarters: [],
-}
 const basketball: SharedMatch = {
-  ...football,
+  ...aSharedMatch,
   sport: 'basketball',
   left: { id: '3', name: '北港', mark: '客' },
   right: { id: '4', name: '河湾', mark: '主' },
@@ -29,20 +14,20 @@ const basketball: SharedMatch = {
   quarters: ['一', '二', '三', '四'].map((head) => ({ head, left: '24', right: '25' })),
 }
 const scheduled: SharedMatch = {
-  ...football,
+  ...aSharedMatch,
   status: { kind: 'scheduled', text: '04:00' },
   score: null,
   note: '',
   scorers: { left: [], right: [] },
 }
 const hidden: SharedMatch = {
-  ...football,
+  ...aSharedMatch,
   score: null,
   hidden: true,
   status: { kind: 'live', text: '进行中' },
 }
 const longNames: SharedMatch = {
-  ...football,
+  ...aSharedMatch,
   leagueName: '亚洲足球冠军精英联赛东亚大区资格赛',
   left: { id: '1', name: '圣彼得堡泽尼特海军上将足球俱乐部预备队' },
   right: { id: '2', name: 'Borussia Mönchengladbach Reserve' },
@@ -66,7 +51,7 @@ const texts = (items: readonly PosterItem[]) =>
 const words = (match: SharedMatch) => texts(layout(match)).map(({ text }) => text)
 
 test('a poster tells league, time, teams, score, scorers and its own age', () => {
-  const told = words(football)
+  const told = words(aSharedMatch)
   for (const part of ['英超 第 5 轮', '11-25 周三 04:00', '曼城', '多特蒙德', "67'", '2', '1'])
     expect(told).toContain(part)
   expect(told).toContain("霍尔姆 23' 60'")
@@ -75,7 +60,7 @@ test('a poster tells league, time, teams, score, scorers and its own age', () =>
 })
 
 test('the QR code of the link stands on white with room around it', () => {
-  const items = layout(football)
+  const items = layout(aSharedMatch)
   const at = items.findIndex(({ is }) => is === 'modules')
   expect(items[at]).toMatchObject({ ink: '#0b1a16' })
   expect(items[at - 1]).toMatchObject({ is: 'box', fill: '#ffffff' })
@@ -111,7 +96,7 @@ const edges = ({ text, x, size, align }: TextItem): [number, number] => {
 }
 
 test.each([
-  ['football', football],
+  ['football', aSharedMatch],
   ['basketball', basketball],
   ['scheduled', scheduled],
   ['hidden', hidden],
