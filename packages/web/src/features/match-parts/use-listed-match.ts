@@ -1,9 +1,8 @@
-import type { GatewayMethod } from '@linmen/contract'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useOnline } from '#kit/online.ts'
 import { readsOf } from '#kit/read.ts'
-import { seenNow } from '#kit/seen-now.ts'
+import { seenNow, type Answering } from '#kit/seen-now.ts'
 
 interface Dated {
   readonly asOfMs: number
@@ -11,7 +10,7 @@ interface Dated {
 
 /** Where lists hold a match, and what its page makes of that. */
 export interface ListedMatch<Day extends Dated, Info> {
-  readonly row: GatewayMethod<any, Day>
+  readonly row: Answering<Day>
   /** Where the answer about the match is kept. */
   readonly queryKey: readonly unknown[]
   /** Undefined where the day does not hold it. `held` is what the page has already. */
