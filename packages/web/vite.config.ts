@@ -49,7 +49,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // Every name stands in the start page twice; with the name before it six letters are plenty.
+        // Every name stands in the start page twice, so each letter of a hash counts.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:4][extname]',

@@ -28,7 +28,8 @@ export async function withEarly(html: string, manifest: Manifest, root: string):
   const define = { DOORS: doors, ASK_URL: known.url, SETTINGS_KEY: known.settingsKey }
   const code = await buildAlone({ root, entry: 'src/early/early.ts', define })
   // After the map of imports: what is fetched before it could not be found under its other name.
-  return html.replace(/<script type="module"/, (tag) => `<script>${code}</script>\n    ${tag}`)
+  const page = html.replace(/<script type="module"/, (tag) => `<script>${code}</script>\n${tag}`)
+  return page.replace(/\n\s+/g, '\n')
 }
 
 /**

@@ -4,11 +4,13 @@ import './styles/motion.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
+import { firstPage } from '#app/first-page.ts'
 import { start } from '#app/start.ts'
 
 const root = createRoot(document.getElementById('root')!)
 // In small steps, so that a slow phone answers a finger in between.
-setTimeout(() => {
+setTimeout(async () => {
   start()
+  await firstPage()
   startTransition(() => root.render(<App />))
 })

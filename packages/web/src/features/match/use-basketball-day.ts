@@ -13,6 +13,7 @@ import { readGateway } from '#kit/read.ts'
 import { seenAs } from '#kit/seen-now.ts'
 import { useStore } from '#kit/store.ts'
 import { theBasketballBoard } from './basketball-board.ts'
+import { catchUp } from './catch-up.ts'
 import { asShown, shownAsOf } from './last-seen.ts'
 import { useExtras } from './use-extras.ts'
 
@@ -74,7 +75,7 @@ function useBasketballLive(missed: () => void) {
     snapshot: (all) => {
       const heard = theBasketballBoard.asOf.get()
       theBasketballBoard.takeSnapshot(all)
-      if (heard > 0 && all.asOfMs > heard) missed()
+      if (heard > 0) catchUp(all.asOfMs - heard, missed)
     },
     delta: (delta) => {
       if (delta.kind === 'pulse') theBasketballBoard.heardAt(delta.asOfMs)

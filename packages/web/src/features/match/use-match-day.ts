@@ -6,6 +6,7 @@ import { useLayoutEffect } from 'react'
 import { useLive } from '#kit/live.ts'
 import { readGateway } from '#kit/read.ts'
 import { seenAs } from '#kit/seen-now.ts'
+import { catchUp } from './catch-up.ts'
 import { asShown, shownAsOf } from './last-seen.ts'
 import { theBoard } from './the-board.ts'
 import { useExtras } from './use-extras.ts'
@@ -39,9 +40,9 @@ export function useFootballLive(missed: () => void) {
   return useLive(footballLive, {
     snapshot: (all) => {
       // The snapshot brings every score; odds and new matches are in the list.
-      const behind = theBoard.asOf.get() > 0 && all.asOfMs > theBoard.asOf.get()
+      const heard = theBoard.asOf.get()
       theBoard.takeSnapshot(all)
-      if (behind) missed()
+      if (heard > 0) catchUp(all.asOfMs - heard, missed)
     },
     delta: (delta) => {
       if (delta.kind === 'pulse') theBoard.heardAt(delta.asOfMs)

@@ -2,6 +2,7 @@ import type { BasketballMatch } from '@linmen/contract/match/basketball-day.sche
 import { isBasketballCalledOff } from '@linmen/domain/match/basketball-status.ts'
 import { correctionLine, overtimeMark } from '@linmen/domain/match/basketball-words.ts'
 import { isNextDay } from '@linmen/domain/match/business-day.ts'
+import { leagueLines } from '@linmen/domain/match/league-lines.ts'
 import { openingOdds } from '@linmen/domain/odds/opening-odds.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { memo } from 'react'
@@ -56,9 +57,7 @@ export const BasketballRow = memo(function BasketballRow({ match, look }: Basket
     >
       <a className={s.link} href={hrefTo('BkMatchDetailPage', { matchId: id })} aria-label={name} />
       <div className={s.left}>
-        <span className={cx(s.league, match.leagueName.length > 4 && s.long)}>
-          {match.leagueName}
-        </span>
+        <LeagueName name={match.leagueName} />
         <Chip view={view} veil={veil} />
         <span className={s.number}>{match.number ?? ''}</span>
       </div>
@@ -74,6 +73,18 @@ export const BasketballRow = memo(function BasketballRow({ match, look }: Basket
     </div>
   )
 })
+
+/** A long name has two lines, broken before its last word. */
+function LeagueName({ name }: { name: string }) {
+  const [first, last] = leagueLines(name)
+  return (
+    <span className={cx(s.league, name.length > 4 && s.long, last && s.lines)}>
+      {first}
+      {last && <wbr />}
+      {last}
+    </span>
+  )
+}
 
 function Chip({ view: { live, match }, veil }: { view: BasketballView; veil: Veil | null }) {
   const { kickOffAtMs } = match
