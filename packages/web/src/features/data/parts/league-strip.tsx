@@ -1,4 +1,5 @@
 import type { LeagueEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
+import { leagueLines } from '@linmen/domain/match/league-lines.ts'
 import { cx } from '#ui/class-names.ts'
 import { list } from '#ui/icon/page.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -29,7 +30,7 @@ export function LeagueStrip({ leagues, value, onChange, allHref }: LeagueStripPr
           <span className={s.box}>
             <LeagueMark league={league} />
           </span>
-          <span className={s.name}>{league.name}</span>
+          <Name name={league.name} />
         </button>
       ))}
       {allHref !== undefined && (
@@ -41,6 +42,18 @@ export function LeagueStrip({ leagues, value, onChange, allHref }: LeagueStripPr
         </Press>
       )}
     </nav>
+  )
+}
+
+/** A long name has two lines, broken before its last word. */
+function Name({ name }: { name: string }) {
+  const [first, last] = leagueLines(name)
+  return (
+    <span className={cx(s.name, last && s.lines)}>
+      {first}
+      {last && <wbr />}
+      {last}
+    </span>
   )
 }
 

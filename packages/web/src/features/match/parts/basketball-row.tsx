@@ -74,6 +74,9 @@ export const BasketballRow = memo(function BasketballRow({ match, look }: Basket
   )
 })
 
+/** 三 9:59; one more figure would push the crest. */
+const SHORT_CHIP = 6
+
 /** A long name has two lines, broken before its last word. */
 function LeagueName({ name }: { name: string }) {
   const [first, last] = leagueLines(name)
@@ -94,8 +97,9 @@ function Chip({ view: { live, match }, veil }: { view: BasketballView; veil: Vei
   const status = veiledStatus(live.phase, veil) ?? { kind: basketballChipKind(live), text }
   const nextDay = live.phase === 'scheduled' && isNextDay(kickOffAtMs)
   const overtime = veil === null ? overtimeMark(live) : null
+  const long = veil !== null || nextDay || overtime !== null || status.text.length > SHORT_CHIP
   return (
-    <span className={cx(s.chip, (veil !== null || nextDay || overtime) && s.small)}>
+    <span className={cx(s.chip, long && s.small)}>
       {nextDay && <i className={s.next}>次日</i>}
       <StatusChip {...status} />
       {overtime && <i className={s.next}>{overtime}</i>}
