@@ -5,18 +5,18 @@ export interface Engine {
   run(request: Buffer): Promise<{ reply: Buffer; inTransaction: boolean }>
 }
 
-const STARTUP = 0
-
+/**
+ * PGlite as an engine. The bytes of a reply are taken as they come: asked for in one piece, PGlite also reads every
+ * row for itself and keeps all rows ever read.
+ */
 export function engineOf(lite: PGlite): Engine {
   return {
     run: async (request) => {
-      const raw = lite.execProtocolRawSync(request)
-      // The reply to a startup packet is a view on a buffer that the next call overwrites.
-      const bytes = request[0] === STARTUP ? raw.slice() : raw
-      return {
-        reply: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-        inTransaction: isInTransaction(lite),
-      }
+      const parts: Uint8Array[] = []
+      // What is handed out is a view on a buffer that is written over next.
+      const onRawData = (bytes: Uint8Array) => void parts.push(bytes.slice())
+      await lite.execProtocolRawStream(request, { syncToFs: false, onRawData })
+      return { reply: Buffer.concat(parts), inTransaction: isInTransaction(lite) }
     },
   }
 }
