@@ -34,6 +34,7 @@ const EXCEPTIONS: Readonly<Record<string, number>> = {
   'features/gallery/pages/gallery.page.tsx': 100,
   'features/basketball/pages/basketball-detail.page.tsx': 28,
   'features/basketball/pages/odds-history.page.tsx': 32,
+  'features/basketball/pages/basketball-share.page.tsx': 26,
   'features/football/pages/match-share.page.tsx': 27,
 }
 const budgetOf = (source: string) => EXCEPTIONS[source] ?? PAGE_KIB
