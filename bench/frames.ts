@@ -10,6 +10,7 @@ import { goalStream } from './kit/goal-stream.ts'
 import { openFront } from './kit/list-front.ts'
 import { describeMachine, median, table } from './kit/machine.ts'
 import { naivePage } from './kit/naive-page.ts'
+import { untilQuiet } from './kit/until-quiet.ts'
 
 const ROUNDS = 3
 const SECONDS = 10
@@ -30,6 +31,7 @@ else console.log('Chromium is not installed: not shown')
 
 async function run(shown: Browser): Promise<void> {
   const product = await startProduct()
+  await untilQuiet(product.pid)
   const front = await openFront(product.url, await naivePage())
   const seen: Record<keyof typeof LISTS, Smoothness[]> = { ours: [], naive: [] }
   try {

@@ -1,9 +1,11 @@
 // Lighthouse on a phone over a slow network, both simulated: the football list and a football match,
 // five times each. Scores move with the load of the machine, so nothing is gated here but sizes elsewhere.
+import { loadavg } from 'node:os'
 import { freePort, idOf, startProduct, type Product } from '@linmen/e2e/src/product.ts'
 import { openBrowser } from './kit/browser.ts'
 import { findLighthouse, type Lighthouse, type LighthouseResult } from './kit/find-lighthouse.ts'
 import { describeMachine, median, table } from './kit/machine.ts'
+import { untilQuiet } from './kit/until-quiet.ts'
 
 const RUNS = 5
 const WANTED = { performance: 0.95, accessibility: 1 }
@@ -21,6 +23,7 @@ else await run(lighthouse).finally(() => browser.close())
 async function run(audit: Lighthouse): Promise<void> {
   const product = await startProduct()
   try {
+    await untilQuiet(product.pid)
     for (const [name, url] of Object.entries(addressesOf(product))) {
       const results: LighthouseResult[] = []
       while (results.length < RUNS) {
@@ -47,7 +50,7 @@ function report(name: string, results: readonly LighthouseResult[]): void {
     results.map(({ categories }) => Math.round((categories[category]?.score ?? NaN) * 100))
   const ms = (audit: string) =>
     median(results.map(({ audits }) => audits[audit]?.numericValue ?? NaN))
-  console.log(`\n${name}, median of ${RUNS}`)
+  console.log(`\n${name}, median of ${RUNS}, load ${loadavg()[0]!.toFixed(1)}`)
   console.log(
     table(
       ['performance', 'runs', 'accessibility', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
