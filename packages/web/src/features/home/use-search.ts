@@ -1,34 +1,34 @@
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useDataFinds } from '#features/data/parts/public.ts'
-import { read, readGateway } from '#kit/read.ts'
-import { findsOf } from './search-finds.ts'
+import { useFoundMatches } from '#features/match-search/parts/public.ts'
+import { read } from '#kit/read.ts'
+import { plansOf } from './find-plans.ts'
 
-const NO_DAY = { leagues: [], matches: [] }
+const SPORTS = ['football', 'basketball'] as const
 
 /** Looks through what is open to everyone: the data of both sports, today's matches and the plans on sale. */
 export function useSearch(word: string) {
-  const day = useQuery(readGateway(footballGateway.getMatchListByDate, { company: 6 }))
-  const plans = useQuery(read(planEndpoints.list, { kind: 'all', pageNo: 1, pageSize: 100 }))
+  const matches = useFoundMatches(word, SPORTS)
+  const asked = useQuery(read(planEndpoints.list, { kind: 'all', pageNo: 1, pageSize: 100 }))
   const data = useDataFinds(word)
   const wanted = useDeferredValue(word)
-  const finds = useMemo(
-    () => findsOf(wanted, day.data ?? NO_DAY, plans.data?.dataList ?? []),
-    [wanted, day.data, plans.data],
-  )
+  const plans = useMemo(() => plansOf(wanted, asked.data?.dataList ?? []), [wanted, asked.data])
+  const { football, basketball } = matches
   const retry = () => {
-    void day.refetch()
-    void plans.refetch()
+    matches.retry()
+    void asked.refetch()
     data.retry()
   }
   return {
-    finds,
+    football,
+    basketball,
+    plans,
     data: data.found,
-    isNothing: data.isNothing && finds.matches.length + finds.plans.length === 0,
-    loading: day.isPending || plans.isPending || data.loading,
-    failed: day.isError && plans.isError && data.failed,
+    isNothing: data.isNothing && football.length + basketball.length + plans.length === 0,
+    loading: matches.loading || asked.isPending || data.loading,
+    failed: matches.failed && asked.isError && data.failed,
     retry,
   }
 }

@@ -75,4 +75,5 @@ function Inside(row: FixtureRowProps) {
 }
 
 // More characters than stand in half a row beside the score.
-const nameLook = ({ name }: FixtureSide) => cx(s.name, name.length > 5 && s.long)
+const nameLook = ({ name, tag }: FixtureSide) =>
+  cx(s.name, name.length > 5 && s.long, tag && s.tagged)

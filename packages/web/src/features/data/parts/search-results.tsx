@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import { basketballCatalogueQuery } from '#features/data/basketball.queries.ts'
 import { catalogueQuery } from '#features/data/data.queries.ts'
 import { isNothing, type useDataFinds } from '#features/data/use-data-finds.ts'
+import { FoundMatches, useFoundMatches } from '#features/match-search/parts/public.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
@@ -22,23 +23,40 @@ export function FootballResults({ word, onOpen }: ResultsProps) {
     teams,
     players,
   })
+  const { football } = useFoundMatches(word, ['football'])
   return (
     <Loaded
       query={query}
       skeleton={<SkeletonRows />}
-      isEmpty={(data) => isNothing(found(data))}
+      isEmpty={(data) => football.length === 0 && isNothing(found(data))}
       empty={NONE}
     >
-      {(data) => <Finds found={found(data)} hrefs={FOOTBALL} onOpen={onOpen} />}
+      {(data) => (
+        <>
+          <FoundMatches title="今天的比赛" found={football} onOpen={onOpen} />
+          <Finds found={found(data)} hrefs={FOOTBALL} onOpen={onOpen} />
+        </>
+      )}
     </Loaded>
   )
 }
 
 export function BasketballResults({ word, onOpen }: ResultsProps) {
   const query = useQuery(basketballCatalogueQuery(useDeferredValue(word.trim())))
+  const { basketball } = useFoundMatches(word, ['basketball'])
   return (
-    <Loaded query={query} skeleton={<SkeletonRows />} isEmpty={isNothing} empty={NONE}>
-      {(found) => <Finds found={found} hrefs={BASKETBALL} onOpen={onOpen} />}
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows />}
+      isEmpty={(found) => basketball.length === 0 && isNothing(found)}
+      empty={NONE}
+    >
+      {(found) => (
+        <>
+          <FoundMatches title="今天的比赛" found={basketball} onOpen={onOpen} />
+          <Finds found={found} hrefs={BASKETBALL} onOpen={onOpen} />
+        </>
+      )}
     </Loaded>
   )
 }

@@ -1,0 +1,37 @@
+import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { readGateway } from '#kit/read.ts'
+import { basketballFinds, footballFinds, type FoundMatch } from './find-matches.ts'
+
+const NO_FOOTBALL = { leagues: [], matches: [] }
+const NO_BASKETBALL = { groups: [] }
+const COMPANY = 6
+
+/** Today's matches of some sports that a word finds. */
+export function useFoundMatches(word: string, sports: readonly FoundMatch['sport'][]) {
+  const football = useQuery({
+    ...readGateway(footballGateway.getMatchListByDate, { company: COMPANY }),
+    enabled: sports.includes('football'),
+  })
+  const basketball = useQuery({
+    ...readGateway(basketballGateway.getBkTodayGroupLeagueMatchList, { company: COMPANY }),
+    enabled: sports.includes('basketball'),
+  })
+  const wanted = useDeferredValue(word)
+  const asked = [football, basketball].filter(({ isEnabled }) => isEnabled)
+  return {
+    football: useMemo(
+      () => footballFinds(wanted, football.data ?? NO_FOOTBALL),
+      [wanted, football.data],
+    ),
+    basketball: useMemo(
+      () => basketballFinds(wanted, basketball.data ?? NO_BASKETBALL),
+      [wanted, basketball.data],
+    ),
+    loading: asked.some(({ isPending }) => isPending),
+    failed: asked.every(({ isError }) => isError),
+    retry: () => asked.forEach(({ refetch }) => void refetch()),
+  }
+}
