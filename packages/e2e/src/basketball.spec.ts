@@ -86,3 +86,22 @@ test('mei follows a basketball match and finds it under 关注', async ({ page, 
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'false')
 })
+
+test('search finds the match of a team that plays today, from home and in the data centre', async ({
+  page,
+  journey,
+}) => {
+  await journey.open('/tabs/match-bk')
+  const names = await rows(page).first().getByRole('link').getAttribute('aria-label')
+  const [away = '', home = ''] = (names ?? '').split(' 对 ')
+  const found = page.getByRole('link', { name: new RegExp(`^${away} .*${home}`) })
+  await journey.open('/tabs/home')
+  await page.getByRole('button', { name: '搜赛事、球队、球员' }).click()
+  await page.getByLabel('搜赛事、球队、球员').fill(away)
+  await expect(page.getByRole('heading', { name: '今天的篮球比赛' })).toBeVisible()
+  await expect(found.first()).toBeVisible()
+  await journey.open('/data/search-page?sport=basketball')
+  await page.getByLabel('搜赛事、球队、球员').fill(away)
+  await found.first().click()
+  await expect(page).toHaveURL(/bk-match-detail/)
+})

@@ -33,8 +33,8 @@ export function FootballResults({ word, onOpen }: ResultsProps) {
     >
       {(data) => (
         <>
-          <FoundMatches title="今天的比赛" found={football} onOpen={onOpen} />
           <Finds found={found(data)} hrefs={FOOTBALL} onOpen={onOpen} />
+          <FoundMatches title="今天的比赛" found={football} onOpen={onOpen} />
         </>
       )}
     </Loaded>
@@ -53,8 +53,8 @@ export function BasketballResults({ word, onOpen }: ResultsProps) {
     >
       {(found) => (
         <>
-          <FoundMatches title="今天的比赛" found={basketball} onOpen={onOpen} />
           <Finds found={found} hrefs={BASKETBALL} onOpen={onOpen} />
+          <FoundMatches title="今天的比赛" found={basketball} onOpen={onOpen} />
         </>
       )}
     </Loaded>
