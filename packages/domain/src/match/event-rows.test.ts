@@ -20,6 +20,10 @@ const base = { is: 'event', side: 'home', when: "23'" }
 
 test.each([
   [
+    told('substitution', { player: '约书亚·怀特利', leaves: '马丁·怀特利' }),
+    { mark: 'substitution', title: '约书亚·怀特利\u00A0上', detail: '马丁·怀特利\u00A0下' },
+  ],
+  [
     told('goal', { player: '霍尔姆', assist: '迪亚斯' }),
     { mark: 'goal', title: '霍尔姆', detail: '助攻 迪亚斯', score: '1-0' },
   ],
@@ -42,7 +46,7 @@ test.each([
   ],
   [
     told('substitution', { player: '阿德里安', leaves: '里克特' }),
-    { mark: 'substitution', title: '阿德里安 上', detail: '里克特 下' },
+    { mark: 'substitution', title: '阿德里安\u00A0上', detail: '里克特\u00A0下' },
   ],
   [told('yellowCard', { player: '科斯塔' }), { mark: 'yellow', title: '科斯塔', detail: '黄牌' }],
   [told('redCard', { player: '科斯塔' }), { mark: 'red', title: '科斯塔', detail: '红牌' }],

@@ -1,6 +1,5 @@
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { eventNames } from './event-names.ts'
 
 export type EventMark =
   | 'goal'
@@ -47,10 +46,9 @@ export function eventRows(
     sentences.flatMap(({ atMs, text, important }) => (important ? [[atMs, text] as const] : [])),
   )
   const kicks: Kicks = { taken: { home: 0, away: 0 }, scored: { home: 0, away: 0 } }
-  const nameOf = eventNames(events)
   return events
     .toSorted((a, b) => a.seq - b.seq)
-    .flatMap((event) => rowOf(event, kicks, { nameOf, reason: reasons.get(event.atMs) }))
+    .flatMap((event) => rowOf(event, kicks, reasons.get(event.atMs)))
     .toReversed()
 }
 
@@ -60,13 +58,8 @@ interface Kicks {
   readonly scored: Record<Side, number>
 }
 
-interface Told {
-  readonly nameOf: (name: string) => string
-  /** Why a goal was taken back. */
-  readonly reason: string | undefined
-}
-
-function rowOf(event: MatchEvent, kicks: Kicks, { nameOf, reason }: Told): EventRow[] {
+/** `reason` is why a goal was taken back. */
+function rowOf(event: MatchEvent, kicks: Kicks, reason: string | undefined): EventRow[] {
   const { kind, side, seq, minute } = event
   const key = String(seq)
   if (kind === 'halfTime') return [{ is: 'phase', key, text: `中场 ${scoreText(event.score)}` }]
@@ -74,16 +67,14 @@ function rowOf(event: MatchEvent, kicks: Kicks, { nameOf, reason }: Told): Event
   if (kind === 'corner' || !side) return []
   const base = { is: 'event', key, side, when: minute === null ? '点球' : `${minute}'` } as const
   if (kind === 'shootOut') return [{ ...base, ...kickOf(side, event.scored === true, kicks) }]
-  const words = wordsOf(event, nameOf)
+  const words = wordsOf(event)
   const why = words.mark === 'correction' && reason ? { detail: reason } : {}
   return [{ ...base, ...words, ...why }]
 }
 
 type Words = Omit<Extract<EventRow, { is: 'event' }>, 'is' | 'key' | 'side' | 'when'>
 
-function wordsOf(event: MatchEvent, nameOf: Told['nameOf']): Words {
-  const { kind, cancelled, score } = event
-  const player = nameOf(event.player ?? '')
+function wordsOf({ kind, cancelled, score, player = '', assist, leaves = '' }: MatchEvent): Words {
   switch (kind) {
     case 'yellowCard':
       return { mark: 'yellow', title: player, detail: '黄牌' }
@@ -92,18 +83,15 @@ function wordsOf(event: MatchEvent, nameOf: Told['nameOf']): Words {
     case 'secondYellow':
       return { mark: 'secondYellow', title: player, detail: '两黄变红' }
     case 'substitution':
-      return {
-        mark: 'substitution',
-        title: `${player} 上`,
-        detail: `${nameOf(event.leaves ?? '')} 下`,
-      }
+      // 上 and 下 stay on the line of their name.
+      return { mark: 'substitution', title: `${player}\u00A0上`, detail: `${leaves}\u00A0下` }
     case 'missedPenalty':
       return { mark: 'missed', title: player, detail: '点球未进' }
     case 'goalCancelled':
       return { mark: 'correction', title: '进球取消', detail: player, score: scoreText(score) }
     default: {
       const how = kind === 'penaltyGoal' ? '点球' : kind === 'ownGoal' ? '乌龙球' : undefined
-      const helped = event.assist && `助攻 ${nameOf(event.assist)}`
+      const helped = assist && `助攻 ${assist}`
       const detail = cancelled ? '更正，进球取消' : (how ?? helped)
       return {
         mark: 'goal',

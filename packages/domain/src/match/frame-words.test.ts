@@ -23,7 +23,7 @@ test.each([
   [frame('missedPenalty'), '曼城 霍尔姆 点球未进', true],
   [frame('card', 'red'), '曼城 霍尔姆 红牌', false],
   [frame('card', 'yellow'), '曼城 霍尔姆 黄牌', false],
-  [frame('substitution', '里克特'), '曼城 霍尔姆 换下 里克特', false],
+  [frame('substitution', '扬·里克特'), '曼城 霍尔姆 换下 扬·里克特', false],
 ])('picture %# is said', (picture, words, ball) => {
   expect(frameWords(picture, { home: '曼城', away: '多特蒙德' })).toBe(words)
   expect(showsBall(picture)).toBe(ball)

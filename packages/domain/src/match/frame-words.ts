@@ -1,10 +1,9 @@
 import type { CartoonFrame } from '@linmen/contract/match/media.schemas.ts'
-import { shortName } from '#sport/short-name.ts'
 
 /** What a picture of the animation shows: `曼城 危险进攻`, `多特蒙德 施密特 射门被扑出`. */
 export function frameWords(frame: CartoonFrame, names: { home: string; away: string }): string {
   const { side, player } = frame
-  return [names[side], shortName(player), deedOf(frame)].filter(Boolean).join(' ')
+  return [names[side], player, deedOf(frame)].filter(Boolean).join(' ')
 }
 
 /** Whether the ball is where the picture says; cards and changes happen beside it. */
@@ -14,7 +13,7 @@ function deedOf({ kind, detail }: CartoonFrame): string {
   if (kind === 'shot') return SHOTS[detail] ?? '射门'
   if (kind === 'goal') return GOALS[detail] ?? '进球'
   if (kind === 'card') return detail === 'red' ? '红牌' : '黄牌'
-  if (kind === 'substitution') return detail ? `换下 ${shortName(detail)}` : '换人'
+  if (kind === 'substitution') return detail ? `换下 ${detail}` : '换人'
   return kind === 'missedPenalty' ? '点球未进' : '危险进攻'
 }
 

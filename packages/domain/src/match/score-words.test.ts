@@ -70,6 +70,6 @@ test('scorers are listed once each, with how; goals taken back and cards are not
     goal('埃里克·霍尔姆', 67, { kind: 'penaltyGoal' }),
     goal('科斯塔', 70, { kind: 'yellowCard' }),
   ]
-  expect(scorersOf(events, 'home')).toEqual(["霍尔姆 23' 67'(点)", "卡恩 30'(乌龙)"])
+  expect(scorersOf(events, 'home')).toEqual(["埃里克·霍尔姆 23' 67'(点)", "卡恩 30'(乌龙)"])
   expect(scorersOf(events, 'away')).toEqual(["施密特 51'"])
 })

@@ -1,7 +1,6 @@
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { aggregateScore } from '#history/aggregate-score.ts'
-import { eventNames } from './event-names.ts'
 import { isFinished, isLive } from './football-status.ts'
 import { shownScore } from './match-fold.ts'
 
@@ -35,7 +34,6 @@ function decidingNotes({ full, extra, penalties }: MatchLive['score'], total: Pa
 
 /** `霍尔姆 23' 67'`, `席尔瓦 80'(点)`: goals that stand, by scorer, in the order of their first one. */
 export function scorersOf(events: readonly MatchEvent[], side: Side): string[] {
-  const nameOf = eventNames(events)
   const minutes = new Map<string, string[]>()
   for (const { kind, side: scored, player, minute, cancelled } of events) {
     const mark = MARKS[kind]
@@ -43,7 +41,7 @@ export function scorersOf(events: readonly MatchEvent[], side: Side): string[] {
     const goals = minutes.get(player) ?? []
     minutes.set(player, [...goals, `${minute ?? '-'}'${mark}`])
   }
-  return [...minutes].map(([player, goals]) => `${nameOf(player)} ${goals.join(' ')}`)
+  return [...minutes].map(([player, goals]) => `${player} ${goals.join(' ')}`)
 }
 
 const MARKS: Readonly<Partial<Record<MatchEvent['kind'], string>>> = {

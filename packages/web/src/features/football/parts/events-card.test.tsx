@@ -39,3 +39,10 @@ test('a goal that was taken back is struck through and says so', () => {
   expect(screen.getByText('更正')).toBeDefined()
   expect(texts()[0]).toContain('0-0')
 })
+
+test('a name breaks between given and family name, and nowhere else', () => {
+  const { container } = show([goal(1, { player: '约书亚·怀特利' })], false)
+  const [mark, ...others] = container.querySelectorAll('wbr')
+  expect(others).toEqual([])
+  expect(mark!.nextSibling?.textContent).toBe('怀特利')
+})

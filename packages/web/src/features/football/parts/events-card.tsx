@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { ball, swap } from '#ui/icon/match.ts'
 import { Section } from '#ui/section/section.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
+import { PlayerText } from './player-text.tsx'
 import s from './events-card.module.css'
 
 interface EventsCardProps {
@@ -59,8 +60,14 @@ function Row({ row, now }: { row: Happened; now: boolean }) {
         {MARKS[mark]}
         <div className={s.words}>
           <span className="sr-only">{side === 'home' ? '主队' : '客队'}</span>
-          <span className={s.title}>{title}</span>
-          {detail && <p className={s.detail}>{detail}</p>}
+          <span className={s.title}>
+            <PlayerText text={title} />
+          </span>
+          {detail && (
+            <p className={s.detail}>
+              <PlayerText text={detail} />
+            </p>
+          )}
         </div>
         {score && <b className={s.score}>{score}</b>}
       </div>

@@ -4,10 +4,10 @@ import type {
   MatchEvent,
 } from '@linmen/contract/match/football-detail.schemas.ts'
 import { NO_MARKS, playerMarks, type PlayerMarks } from '@linmen/domain/match/player-marks.ts'
-import { shortName } from '@linmen/domain/sport/short-name.ts'
 import { hrefTo } from '#kit/go.ts'
 import { cx } from '#ui/class-names.ts'
 import { Marks, marksText } from './player-marks.tsx'
+import { PlayerText } from './player-text.tsx'
 import { UPRIGHT_LINES } from './pitch-lines.ts'
 import s from './pitch-elevens.module.css'
 
@@ -84,7 +84,7 @@ function Starter({ player, teamId, at, marks }: StarterProps) {
         </span>
         <span className={s.name}>
           {captain && <i className={s.captain}>C</i>}
-          {shortName(name)}
+          <PlayerText text={name} />
         </span>
         <span className="sr-only">
           {[captain && '队长', marksText(marks), rating !== null && `评分 ${rating.toFixed(1)}`]
