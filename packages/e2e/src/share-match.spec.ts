@@ -31,7 +31,11 @@ test('mei passes a match on; whoever gets the link reads it without a login and 
 
   const stranger = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const theirs = await stranger.newPage()
+  const number = /shareInfoId=(\w+)&shareFrom=link/.exec(link)?.[1]
+  expect(number).toMatch(/^\w{16}$/)
+  const reported = theirs.waitForRequest(/\/api\/share\/uploadClick/)
   await theirs.goto(link)
+  expect((await reported).postDataJSON()).toEqual({ shareInfoId: number, shareFrom: 'link' })
   await expect(theirs.locator('header').first()).toContainText(match.home.name)
   await expect(theirs.locator('header').first()).toContainText(match.away.name)
   await expect(theirs.getByText('演示数据', { exact: true })).toBeVisible()

@@ -18,6 +18,9 @@ export const visitParams = {
   weatherName: 'tq_name',
 } as const
 
+/** What a link that was passed on says of itself: its own number, and the way it went. */
+export const shareParams = { shareId: 'shareInfoId', from: 'shareFrom' } as const
+
 export const gatewayPath = '/sportdata/f'
 
 /** Query parameters of the gateway, which the specification sends beside the body. */

@@ -1,7 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetLogin, keepLogin } from './login-state.ts'
-import { reportClick, reportDevice, reportStart, screenInfo, usePageView } from './page-view.ts'
+import {
+  reportClick,
+  reportDevice,
+  reportStart,
+  screenInfo,
+  usePageView,
+  useSharedClick,
+} from './page-view.ts'
 
 let sent: { path: string; body: unknown }[] = []
 
@@ -102,4 +109,12 @@ test('R-APPSTART-006 a start that cannot be reported is tried again and nobody i
   expect(quiet).toHaveBeenCalledOnce()
   expect(sessionStorage.getItem('linmen.started')).toBeNull()
   quiet.mockRestore()
+})
+
+test('a link that was passed on is reported once in a tab, with its number and its way', async () => {
+  const link = { shareInfoId: 'ab12cd34', shareFrom: 'poster' }
+  for (const params of [{}, { shareInfoId: '<b>' }, link, link])
+    renderHook(() => useSharedClick(params)).unmount()
+  await looked(0)
+  expect(sent).toEqual([{ path: '/api/share/uploadClick', body: link }])
 })

@@ -1,3 +1,4 @@
+import { shareParams } from '@linmen/contract/kit/transport.ts'
 import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
 import { useEffect } from 'react'
 import { call } from './call.ts'
@@ -45,6 +46,20 @@ export function reportClick(key: string, details: Readonly<Record<string, unknow
   const encoded = encodeURIComponent(JSON.stringify(details))
   quietly(call(statsEndpoints.reportClick, { key, details: encoded, screen: screenInfo() }))
 }
+
+/** Reports that a link somebody passed on was opened: once for each number in a tab. */
+export function useSharedClick(params: Readonly<Record<string, string | undefined>>): void {
+  const shareId = params[shareParams.shareId] ?? ''
+  const from = params[shareParams.from]
+  useEffect(() => {
+    if (!SHARE_ID.test(shareId) || inTab.read(storageKeys.sharedClick) === shareId) return
+    inTab.write(storageKeys.sharedClick, shareId)
+    quietly(call(statsEndpoints.reportShare, { shareId, ...(from && { from: from.slice(0, 40) }) }))
+  }, [shareId, from])
+}
+
+/** Addresses can be written by hand. */
+const SHARE_ID = /^[\w-]{1,64}$/
 
 /** Once for each visit, and only for devices that have a name. Marked as soon as it is answered. */
 export async function reportStart(): Promise<void> {

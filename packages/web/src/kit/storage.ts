@@ -26,6 +26,7 @@ export const storageKeys = {
   deviceId: 'linmen.device-id',
   sessionId: 'linmen.session-id',
   shareId: 'linmen.share-id',
+  sharedClick: 'linmen.shared-click',
   weatherVersion: 'linmen.weather-version',
   weatherClient: 'linmen.weather-client',
   weatherName: 'linmen.weather-name',

@@ -51,6 +51,17 @@ test('R-STATS-005 pages, starts and clicks are stored with what they carry', asy
   expect(await stored()).toMatchObject({ kind: 'start', subject: 'app', detail: 'mark' })
 })
 
+test('who opens a link that was passed on is stored under its number', async () => {
+  await app.visitor().call(statsEndpoints.reportShare, { shareId: 'ab12cd34', from: 'poster' })
+  expect(await stored()).toMatchObject({
+    kind: 'click',
+    subject: 'share',
+    item_id: 'ab12cd34',
+    came_from: 'poster',
+    member_id: null,
+  })
+})
+
 test('a view that is reported again with the same request id counts once', async () => {
   const view = { kind: 'match', itemId: 'm1' }
   for (let sent = 0; sent < 3; sent += 1)

@@ -1,4 +1,5 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { shareParams } from '@linmen/contract/kit/transport.ts'
 import type { PassedOn } from '@linmen/domain/share/share-words.ts'
 import { hrefTo } from '#kit/go.ts'
 import { theHost } from '#kit/host.ts'
@@ -44,11 +45,21 @@ export interface Quarter {
 
 const PAGES = { football: 'FtMatchSharePage', basketball: 'BkMatchSharePage' } as const
 
+/** One passing on: its number, which comes back with every opening, and the way it went. */
+export interface Passing {
+  readonly shareId: string
+  readonly from: 'link' | 'system' | 'poster'
+}
+
 /** The address somebody else opens. The brand of the host goes with it. */
-export function shareLink({ sport, id }: Pick<SharedMatch, 'sport' | 'id'>): string {
+export function shareLink(
+  { sport, id }: Pick<SharedMatch, 'sport' | 'id'>,
+  { shareId, from }: Passing,
+): string {
   const { name, agentId } = theHost()
   const brand = name === 'browser' ? '' : `?agentId=${encodeURIComponent(agentId)}`
-  return `${location.origin}/${brand}${hrefTo(PAGES[sport], { matchId: id })}`
+  const share = { [shareParams.shareId]: shareId, [shareParams.from]: from }
+  return `${location.origin}/${brand}${hrefTo(PAGES[sport], { matchId: id, ...share })}`
 }
 
 export const passedOn = (match: SharedMatch): PassedOn => ({

@@ -3,15 +3,24 @@ import { Suspense, useState } from 'react'
 import { theHost } from '#kit/host.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { notices } from '#kit/notices.ts'
+import { random } from '#kit/random.ts'
 import { link, picture, share } from '#ui/icon/page.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { copyText } from '#features/share/copy-text.ts'
-import { passedOn, shareLink, type SharedMatch } from '#features/share/shared-match.ts'
+import {
+  passedOn,
+  shareLink,
+  type Passing,
+  type SharedMatch,
+} from '#features/share/shared-match.ts'
 import s from './share-sheet.module.css'
 
 const PosterView = lazyPart(async () => (await import('./poster-view.tsx')).PosterView)
+
+/** Nobody guesses or repeats it. */
+const SHARE_BYTES = 8
 
 interface ShareSheetProps {
   readonly match: SharedMatch
@@ -21,7 +30,9 @@ interface ShareSheetProps {
 export function ShareSheet({ match, onClose }: ShareSheetProps) {
   const [poster, setPoster] = useState(false)
   const words = passedOn(match)
-  const address = shareLink(match)
+  const [shareId] = useState(() => random.hex(SHARE_BYTES))
+  const addressBy = (from: Passing['from']) => shareLink(match, { shareId, from })
+  const address = addressBy('link')
   const copy = async () => {
     const copied = await copyText(address)
     notices.toast(copied ? '链接已复制' : '无法复制，请长按链接')
@@ -30,13 +41,13 @@ export function ShareSheet({ match, onClose }: ShareSheetProps) {
   const pass = async () => {
     const shared = { title: shareTitle(words), text: shareText(words, theHost().brand.name) }
     // Closing the system's own sheet is no failure.
-    await navigator.share({ ...shared, url: address }).catch(() => {})
+    await navigator.share({ ...shared, url: addressBy('system') }).catch(() => {})
   }
   if (poster)
     return (
       <Sheet open onClose={onClose} title="比赛海报">
         <Suspense fallback={<Skeleton height={480} />}>
-          <PosterView match={match} link={address} />
+          <PosterView match={match} link={addressBy('poster')} />
         </Suspense>
       </Sheet>
     )
