@@ -6,6 +6,7 @@ import { prepareAnswer, type PreparedAnswer } from './prepared.ts'
 
 interface Kept {
   readonly madeAtMs: number
+  readonly freshMs: number
   readonly stamp: string | null
   readonly answer: Promise<PreparedAnswer>
 }
@@ -40,9 +41,16 @@ export const keptAnswer = <In, Out>(
     if (known && (isSame || nowMs - known.madeAtMs < freshMs)) return known.answer
     const answer = make(ports, input).then((output) => prepareAnswer(method, output))
     kept.delete(key)
-    kept.set(key, { madeAtMs: nowMs, stamp, answer })
+    forgetStale(kept, nowMs)
+    kept.set(key, { madeAtMs: nowMs, freshMs, stamp, answer })
     if (kept.size > ANSWERS_KEPT) kept.delete(kept.keys().next().value!)
     answer.catch(() => kept.delete(key))
     return answer
   },
 })
+
+/** What would be made anew anyway only takes room: a list of a season has a hundred thousand bytes. */
+function forgetStale(kept: Map<string, Kept>, nowMs: number): void {
+  for (const [key, { madeAtMs, freshMs, stamp }] of kept)
+    if (stamp === null && nowMs - madeAtMs >= freshMs) kept.delete(key)
+}

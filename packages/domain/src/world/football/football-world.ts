@@ -20,7 +20,7 @@ export function footballWorld(seed: string): SportWorld<FootballReport> {
   const almanac = almanacOf(seed)
   const team = teamsOf(seed)
   const fixtureOf = fixturesOf(almanac)
-  const stories = remembered(800, (id: string) => tellStory(almanac, hands, matchOf({ id })))
+  const stories = remembered(300, (id: string) => tellStory(almanac, hands, matchOf({ id })))
   const hands = stageHands(almanac, ({ id }) => stories(id))
   const matchOf = ({ id }: Pick<Fixture, 'id'>): Match => {
     const match = almanac.match(id)

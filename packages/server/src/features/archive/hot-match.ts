@@ -23,7 +23,7 @@ const ASK_AGAIN_MS = 1000
 const SAVE_MS = 30_000
 /** Marks and corrections come within hours; after that a match is not asked about again. */
 const SETTLED_AFTER_MS = 8 * 3_600_000
-const KEPT = 200
+const KEPT = 80
 
 interface Held extends HotMatch {
   readonly kickOffAtMs: number

@@ -11,7 +11,6 @@ interface Held {
 
 /** Another process may have recorded a result; this one forgets at once. */
 const HELD_MS = 5000
-const KEPT = 60
 const seasons = perApp(() => new Map<string, Held>())
 
 /** All matches of a season in order of kick-off, read at most every few seconds however many people ask. */
@@ -22,9 +21,8 @@ export async function seasonSheets(ports: Ports, seasonId: string): Promise<read
   if (held && nowMs - held.atMs < HELD_MS) return held.sheets
   await pullSeasons(ports, [seasonId])
   const sheets = await sheetsOfSeason(ports.db.read, seasonId)
-  known.delete(seasonId)
+  for (const [id, { atMs }] of known) if (nowMs - atMs >= HELD_MS) known.delete(id)
   known.set(seasonId, { atMs: nowMs, sheets })
-  if (known.size > KEPT) known.delete(known.keys().next().value!)
   return sheets
 }
 

@@ -16,7 +16,7 @@ interface Prepared {
 
 // A day changes several times a second in the evening; nobody notices a quarter of a second.
 const REBUILD_MS = 250
-const LISTS_KEPT = 32
+const LISTS_KEPT = 12
 const lists = new WeakMap<Database, Map<string, Prepared>>()
 
 /** The list of one day as bytes, made at most four times a second however many people ask. */

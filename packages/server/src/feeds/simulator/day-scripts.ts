@@ -36,15 +36,12 @@ export function dayScripts(worlds: readonly World[], market: WorldMarket): DaySc
   const moments = bounded<Float64Array>(MOMENTS_KEPT)
   const lines = bounded<{ reports: readonly Report[]; ticks: readonly OddsTick[] }>(LINES_KEPT)
 
-  const linesOf = ({ world, fixture }: Part) => {
-    const known = lines.get(fixture.id)
-    if (known) return known
-    const told = {
-      reports: world.story(fixture),
-      ticks: market.headline(world.outlook(fixture)),
-    }
-    return lines.keep(fixture.id, told)
-  }
+  const tell = ({ world, fixture }: Part) => ({
+    reports: world.story(fixture),
+    ticks: market.headline(world.outlook(fixture)),
+  })
+  const linesOf = (part: Part) =>
+    lines.get(part.fixture.id) ?? lines.keep(part.fixture.id, tell(part))
   const fixturesOf = (day: string) =>
     days.get(day) ??
     days.keep(
@@ -65,11 +62,12 @@ export function dayScripts(worlds: readonly World[], market: WorldMarket): DaySc
       const within = ({ atMs }: { atMs: number }) => atMs > afterMs && atMs <= untilMs
       for (const day of among)
         for (const [at, part] of fixturesOf(day).entries()) {
-          if (part.fixture.kickOffAtMs + OVER_AFTER_MS < afterMs) continue
+          const overAtMs = part.fixture.kickOffAtMs + OVER_AFTER_MS
+          if (overAtMs < afterMs) continue
           if (at % AT_ONCE === 0) await breathe()
-          const own = momentsOf(part)
-          if (firstAfter(own, afterMs) === firstAfter(own, untilMs)) continue
-          const { reports, ticks } = linesOf(part)
+          if (overAtMs >= untilMs && !isSaid(momentsOf(part), afterMs, untilMs)) continue
+          // What is over is told once. Kept, it would push out what is being played.
+          const { reports, ticks } = overAtMs < untilMs ? tell(part) : linesOf(part)
           const news = reports.filter(within)
           if (part.fixture.sport === 'football') said.football.push(...(news as FootballReport[]))
           else said.basketball.push(...(news as BasketballReport[]))
@@ -92,6 +90,9 @@ function endsOf(ticks: readonly OddsTick[], kickOffAtMs: number): OddsTick[] {
   }
   return [...kept]
 }
+
+const isSaid = (moments: Float64Array, afterMs: number, untilMs: number) =>
+  firstAfter(moments, afterMs) < firstAfter(moments, untilMs)
 
 function firstAfter(moments: Float64Array, ms: number): number {
   let [low, high] = [0, moments.length]

@@ -37,7 +37,7 @@ const LONGEST_MATCH_MS = 6 * 3_600_000
 // Who asks after a long silence wants to know how it stands, not how it stood in between.
 const SILENCE_MS = 10 * 60_000
 /** Matches that people watch are asked about every second. */
-const DEPTHS_KEPT = 40
+const DEPTHS_KEPT = 24
 
 /** The world in this thread. It holds no state of its own: the past is recomputed, not remembered. */
 export function demoWorld(seed = DEMO_SEED): DemoWorld {

@@ -9,11 +9,12 @@ export interface Turns {
 }
 
 export function inTurns(): Turns {
-  let under: Promise<unknown> = Promise.resolve()
+  let under: Promise<void> = Promise.resolve()
   return {
     first: (work) => {
       const done = work()
-      under = Promise.allSettled([under, done])
+      // Only that it is over is kept: with its answer each turn would hold those of all turns before it.
+      under = Promise.allSettled([under, done]).then(() => {})
       return done
     },
     rest: async () => {
