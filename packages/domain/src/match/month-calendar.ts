@@ -7,15 +7,7 @@ export interface DayRange {
 }
 
 /** How one goes from day to day in a calendar. */
-export type DayStep =
-  | 'dayBack'
-  | 'dayOn'
-  | 'weekBack'
-  | 'weekOn'
-  | 'weekStart'
-  | 'weekEnd'
-  | 'monthBack'
-  | 'monthOn'
+export type DayStep = keyof typeof STEPS
 
 const DAYS_BACK = 365
 // Fixtures are announced about so far ahead.
@@ -42,7 +34,7 @@ export function monthWeeks(day: string): (string | null)[][] {
 
 /** Never leaves the range: a step too far ends at its edge. */
 export function stepDay(day: string, step: DayStep, { from, to }: DayRange): string {
-  const next = target(day, step)
+  const next = STEPS[step](day)
   if (next < from) return from
   return next > to ? to : next
 }
@@ -51,25 +43,15 @@ export function stepDay(day: string, step: DayStep, { from, to }: DayRange): str
 export const mayTurn = (day: string, step: 'monthBack' | 'monthOn', range: DayRange) =>
   stepDay(day, step, range).slice(0, 7) !== day.slice(0, 7)
 
-function target(day: string, step: DayStep): string {
-  switch (step) {
-    case 'dayBack':
-      return addDays(day, -1)
-    case 'dayOn':
-      return addDays(day, 1)
-    case 'weekBack':
-      return addDays(day, -7)
-    case 'weekOn':
-      return addDays(day, 7)
-    case 'weekStart':
-      return addDays(day, 1 - weekdayOf(day))
-    case 'weekEnd':
-      return addDays(day, 7 - weekdayOf(day))
-    case 'monthBack':
-      return inMonth(addDays(`${day.slice(0, 7)}-01`, -1), day)
-    case 'monthOn':
-      return inMonth(addDays(`${day.slice(0, 7)}-01`, lengthOfMonth(day)), day)
-  }
+const STEPS = {
+  dayBack: (day: string) => addDays(day, -1),
+  dayOn: (day: string) => addDays(day, 1),
+  weekBack: (day: string) => addDays(day, -7),
+  weekOn: (day: string) => addDays(day, 7),
+  weekStart: (day: string) => addDays(day, 1 - weekdayOf(day)),
+  weekEnd: (day: string) => addDays(day, 7 - weekdayOf(day)),
+  monthBack: (day: string) => inMonth(addDays(`${day.slice(0, 7)}-01`, -1), day),
+  monthOn: (day: string) => inMonth(addDays(`${day.slice(0, 7)}-01`, lengthOfMonth(day)), day),
 }
 
 /** The same day of another month, or the last one it has. */

@@ -1,6 +1,7 @@
 import type { EuropeanOdds, LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 import type { OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
 import type { ChartSeries } from '#ui/line-chart/line-chart.tsx'
+import { stepsOf } from '#features/match-parts/parts/public.ts'
 import { lineCells, marketOf, winnerCells, type MarketName, type OddsCell } from './markets.ts'
 
 /** One offer of a company in all markets. */
@@ -37,10 +38,8 @@ export function chartOf(
   market: MarketName,
   inPlay: boolean,
 ): ChartSeries[] {
-  const shown = offers.filter((offer) => offer.inPlay === inPlay).toReversed()
-  if (shown.length === 0) return []
-  const points = (of: (offer: Offer) => number) =>
-    shown.map((offer) => [offer.atMs, of(offer)] as const)
+  const points = stepsOf(offers, inPlay)
+  if (!points) return []
   if (market === 'european')
     return [
       { name: '客胜', tone: 'away', points: points(({ european }) => european.away / 100) },
@@ -50,13 +49,4 @@ export function chartOf(
   const sign = market === 'asian' ? -1 : 1
   const name = marketOf(market).heads[1]!
   return [{ name, tone: 'ink', points: points((offer) => (sign * offer[market].line) / 10_000) }]
-}
-
-/** The conclusion of a chart in one sentence. */
-export function chartSummary(company: string, series: readonly ChartSeries[]): string {
-  const parts = series.map(({ name, points }) => {
-    const [first, last] = [points[0]![1], points.at(-1)![1]]
-    return first === last ? `${name}保持 ${last}` : `${name}由 ${first} 到 ${last}`
-  })
-  return `${company} ${parts.join('，')}`
 }

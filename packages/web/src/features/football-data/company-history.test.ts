@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   chartOf,
-  chartSummary,
   europeanOffer,
   figureText,
   heldUntil,
@@ -43,9 +42,4 @@ test('a chart of lines draws the two waters', () => {
     '半球',
     '0.98',
   ])
-})
-
-test('the summary says what moved and what stood', () => {
-  const said = chartSummary('36*', chartOf(offers, 'european', false))
-  expect(said).toBe('36*主胜由 2.06 到 1.92，平局保持 3.40，客胜保持 4.00')
 })

@@ -2,6 +2,7 @@ import type { EuropeanOdds, LineOdds } from '@linmen/contract/match/match-odds.s
 import { waterIn, priceIn, type OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
 import { movement, type Movement } from '@linmen/domain/odds/odds-text.ts'
 import type { ChartSeries } from '#ui/line-chart/line-chart.tsx'
+import { stepsOf } from '#features/match-parts/parts/public.ts'
 import { MARKET_COLUMNS, type MarketName } from './markets.ts'
 
 /** One offer of a company in one market, as three figures. */
@@ -58,24 +59,13 @@ export function chartOf(
   market: MarketName,
   inPlay: boolean,
 ): ChartSeries[] {
-  const shown = offers.filter((offer) => offer.inPlay === inPlay).toReversed()
-  if (shown.length === 0) return []
+  const points = stepsOf(offers, inPlay)
+  if (!points) return []
   return ([0, 1, 2] as const)
     .filter((at) => market === 'european' || at !== 1)
     .map((at) => ({
       name: MARKET_COLUMNS[market][at],
       tone: TONES[at],
-      points: shown.map((offer) => [offer.atMs, offer.figures[at] / 100] as const),
+      points: points(({ figures }) => figures[at] / 100),
     }))
-}
-
-/** The conclusion of a chart in one sentence. */
-export function chartSummary(name: string, series: readonly ChartSeries[]): string {
-  const parts = series.map(({ name: what, points }) => {
-    const [first, last] = [points[0]![1], points.at(-1)![1]]
-    return first === last
-      ? `${what}保持 ${last.toFixed(2)}`
-      : `${what}由 ${first.toFixed(2)} 到 ${last.toFixed(2)}`
-  })
-  return `${name}${parts.join('，')}`
 }

@@ -17,16 +17,19 @@ export interface CalendarDay {
   today: boolean
 }
 
+const KEYS = {
+  ArrowLeft: 'dayBack',
+  ArrowRight: 'dayOn',
+  ArrowUp: 'weekBack',
+  ArrowDown: 'weekOn',
+  Home: 'weekStart',
+  End: 'weekEnd',
+  PageUp: 'monthBack',
+  PageDown: 'monthOn',
+} as const
+
 /** Where a key leads; the owner knows what that means in days. */
-export type CalendarStep =
-  | 'dayBack'
-  | 'dayOn'
-  | 'weekBack'
-  | 'weekOn'
-  | 'weekStart'
-  | 'weekEnd'
-  | 'monthBack'
-  | 'monthOn'
+export type CalendarStep = (typeof KEYS)[keyof typeof KEYS]
 
 export interface MonthCalendarProps {
   /** 2026年11月 */
@@ -43,16 +46,7 @@ export interface MonthCalendarProps {
   mayGoOn: boolean
 }
 
-const KEYS: Readonly<Record<string, CalendarStep>> = {
-  ArrowLeft: 'dayBack',
-  ArrowRight: 'dayOn',
-  ArrowUp: 'weekBack',
-  ArrowDown: 'weekOn',
-  Home: 'weekStart',
-  End: 'weekEnd',
-  PageUp: 'monthBack',
-  PageDown: 'monthOn',
-}
+const isStep = (key: string): key is keyof typeof KEYS => Object.hasOwn(KEYS, key)
 const WEEKDAYS = [...'一二三四五六日']
 
 /** One month. Arrows go from day to day and across its edges, Page Up and Down from month to month. */
@@ -66,7 +60,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     byKey.current = false
   }, [cursor])
   const step = (event: KeyboardEvent) => {
-    const to = KEYS[event.key]
+    const to = isStep(event.key) && KEYS[event.key]
     if (!to) return
     event.preventDefault()
     byKey.current = true

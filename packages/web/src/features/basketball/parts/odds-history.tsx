@@ -1,17 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useOddsReading } from '#kit/odds-format.ts'
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
-import {
-  changesOf,
-  chartOf,
-  chartSummary,
-  offerCells,
-  type Offer,
-} from '#features/basketball/company-history.ts'
+import { changesOf, chartOf, offerCells, type Offer } from '#features/basketball/company-history.ts'
 import { marketOf, type MarketName } from '#features/basketball/markets.ts'
 import { historyQuery } from '#features/basketball/odds.queries.ts'
 import { useShownMatch } from '#features/basketball/use-shown-match.ts'
-import { momentText, OfferHistory } from '#features/match-parts/parts/public.ts'
+import { chartSummary, momentText, OfferHistory } from '#features/match-parts/parts/public.ts'
 import s from './odds-history.module.css'
 
 interface OddsHistoryProps {

@@ -1,13 +1,8 @@
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import {
-  chartOf,
-  chartSummary,
-  heldUntil,
-  type Offer,
-} from '#features/football-data/company-history.ts'
+import { chartOf, heldUntil, type Offer } from '#features/football-data/company-history.ts'
 import type { MarketName } from '#features/football-data/markets.ts'
-import { momentText } from '#features/match-parts/parts/public.ts'
+import { chartSummary, momentText } from '#features/match-parts/parts/public.ts'
 import s from './step-chart.module.css'
 
 interface StepChartProps {
@@ -36,8 +31,10 @@ export function StepChart({ name, market, offers, inPlay, untilMs }: StepChartPr
         { at: first[0], text: momentText(first[0]) },
         { at: last[0], text: momentText(last[0]) },
       ]}
-      format={(value) => value.toFixed(2)}
-      summary={chartSummary(name, series)}
+      format={twoDecimals}
+      summary={chartSummary(name, series, twoDecimals)}
     />
   )
 }
+
+const twoDecimals = (value: number) => value.toFixed(2)

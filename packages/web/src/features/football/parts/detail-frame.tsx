@@ -3,29 +3,17 @@ import { isLive } from '@linmen/domain/match/football-status.ts'
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { useScreenParams } from '#kit/go.ts'
-import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
-import { ShieldChip } from '#kit/shield-chip.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { matchQuery } from '#features/football/football.queries.ts'
 import { useEvents, useMatch } from '#features/football/use-match.ts'
-import { FreshnessNote, StaleBar, ToldAloud } from '#features/match-parts/parts/public.ts'
-import { DetailSkeleton } from './detail-skeleton.tsx'
+import { MatchFrame, type MatchSlots } from '#features/match-parts/parts/public.ts'
 import { MatchHeader } from './match-header.tsx'
-import s from './detail-frame.module.css'
 
 const PitchStage = lazyPart(async () => (await import('./pitch-stage.tsx')).PitchStage)
 
-/** What a page about one match puts around its contents. */
-export interface DetailSlots {
-  readonly title: string
-  readonly header: ReactNode
-  readonly top: ReactNode
-  readonly foot: ReactNode
-}
-
-type Contents = (info: MatchInfo, slots: DetailSlots) => ReactNode
+type Contents = (info: MatchInfo, slots: MatchSlots) => ReactNode
 
 /** The match in the address, with everything that stays the same whatever is shown of it. */
 export function DetailFrame({ children }: { children: Contents }) {
@@ -41,43 +29,31 @@ export function DetailFrame({ children }: { children: Contents }) {
 
 function OneMatch({ matchId, contents }: { matchId: string; contents: Contents }) {
   const [stage, setStage] = useState(false)
-  const { match, veil, health, told } = useMatch(matchId)
+  const of = useMatch(matchId)
   const events = useEvents(matchId)
-  const info = match.data
-  if (!info)
-    return (
-      <PageFrame title="比赛" {...(match.isPending && { header: null })}>
-        <Loaded query={match} skeleton={<DetailSkeleton />}>
-          {() => null}
-        </Loaded>
-      </PageFrame>
-    )
-  const title = `${info.home.name} vs ${info.away.name}`
-  const freshness = { playing: isLive(info.live.phase), told }
+  const { veil, match } = of
   return (
-    <div className={s.detail}>
-      {contents(info, {
-        title,
-        header: (
-          <>
-            <h1 className="sr-only">{title}</h1>
-            <MatchHeader {...{ info, events, veil, stage }} onStage={() => setStage(!stage)} />
-          </>
-        ),
-        top: (
-          <>
-            <StaleBar {...freshness} {...{ health }} queryKey={matchQuery(matchId).queryKey} />
-            <ShieldChip match={{ ...info, phase: info.live.phase }} />
-            {stage && !veil && (
-              <Suspense fallback={<Skeleton height={200} />}>
-                <PitchStage info={info} />
-              </Suspense>
-            )}
-            {!veil && <ToldAloud told={told} />}
-          </>
-        ),
-        foot: <FreshnessNote {...freshness} />,
-      })}
-    </div>
+    <MatchFrame
+      of={of}
+      art="pitch"
+      waitsAs="比赛"
+      queryKey={matchQuery(matchId).queryKey}
+      titleOf={({ home, away }) => `${home.name} vs ${away.name}`}
+      isPlaying={({ live }) => isLive(live.phase)}
+      header={(info) => (
+        <MatchHeader {...{ info, events, veil, stage }} onStage={() => setStage(!stage)} />
+      )}
+      below={
+        stage &&
+        !veil &&
+        match.data && (
+          <Suspense fallback={<Skeleton height={200} />}>
+            <PitchStage info={match.data} />
+          </Suspense>
+        )
+      }
+    >
+      {contents}
+    </MatchFrame>
   )
 }
