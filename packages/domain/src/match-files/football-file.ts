@@ -1,5 +1,6 @@
 import { dayOf, isoDate, seasonOf } from './calendar.ts'
 import { parseTable, type Complaint } from './csv.ts'
+import { decimal } from './decimal.ts'
 import { footballColumns, type FootballColumns } from './football-columns.ts'
 import type { FootballRow } from './football-row.ts'
 
@@ -105,7 +106,7 @@ function readPrices({ columns, values }: RowPlan, cells: readonly string[], at: 
     const text = cell < cells.length ? cells[cell]! : ''
     values[place] = NaN
     if (text === '') continue
-    const value = Number(text)
+    const value = decimal(text)
     const isGood = kind === 'line' ? Number.isInteger(value * 4) : value > 1 && value < Infinity
     // A blank reads as nought, which is a line.
     if (isGood && (value !== 0 || text.trim() !== '')) values[place] = value

@@ -105,7 +105,7 @@ export function plainFixture(part: {
     round: null,
     roundName: '',
     group: null,
-    day: businessDay(part.kickOffAtMs),
+    day: dayAt(part.kickOffAtMs),
     neutral: false,
     ranks: NO_RANKS,
     referee: null,
@@ -113,6 +113,19 @@ export function plainFixture(part: {
     media: NO_MEDIA,
     firstLegId: null,
   }
+}
+
+const days = new Map<number, string>()
+const MOST_DAYS = 20_000
+
+/** The business day of a moment. Hundreds of matches begin at the same one. */
+function dayAt(ms: number): string {
+  const held = days.get(ms)
+  if (held !== undefined) return held
+  const day = businessDay(ms)
+  if (days.size >= MOST_DAYS) days.clear()
+  days.set(ms, day)
+  return day
 }
 
 const NO_RANKS = { home: null, away: null }
