@@ -1,4 +1,5 @@
 import { failureText } from '#kit/failure-text.ts'
+import { useRetry } from '#kit/use-retry.ts'
 import { EmptyState, type EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
@@ -27,7 +28,7 @@ export interface LoadedProps<T> {
 /** Skeleton, error, empty or content. Old content stays when a refresh fails. */
 export function Loaded<T>({ query, skeleton, isEmpty, empty, children }: LoadedProps<T>) {
   const { data, error } = query
-  const retry = () => void query.refetch()
+  const retry = useRetry(query)
   if (data === undefined) {
     if (error && !query.isPending)
       return <ErrorState title={failureText(error)} busy={query.isFetching} onRetry={retry} />

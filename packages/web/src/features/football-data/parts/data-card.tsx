@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { failureText } from '#kit/failure-text.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
+import { useRetry } from '#kit/use-retry.ts'
 import { ResultsVeil } from '#kit/veil.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -67,10 +68,11 @@ function Content<T>({ query, height = 160, isEmpty, emptyText, children }: Conte
 }
 
 function Failed({ query }: { query: Loading<unknown> }) {
+  const retry = useRetry(query)
   return (
     <div className={s.failed} role="alert">
       <span>{failureText(query.error)}</span>
-      <Button look="ghost" size="s" busy={query.isFetching} onClick={() => void query.refetch()}>
+      <Button look="ghost" size="s" busy={query.isFetching} onClick={retry}>
         重新加载
       </Button>
     </div>
