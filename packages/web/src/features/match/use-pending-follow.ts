@@ -5,6 +5,7 @@ import { useLoggedIn } from '#kit/login-state.ts'
 import { navigation } from '#kit/navigation.ts'
 import { notices } from '#kit/notices.ts'
 import { inTab, readJson, storageKeys, writeJson } from '#kit/storage.ts'
+import { closeTip } from '#kit/tip.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { setStar } from './follow-store.ts'
 
@@ -27,6 +28,7 @@ export function usePendingFollow(): void {
     const written = await write({ matchId, action: 'follow', sport })
     if (!written.ok) return
     setStar(matchId, true)
+    closeTip()
     notices.toast('已关注')
   })
   useEffect(() => {
