@@ -7,9 +7,9 @@ import { at } from './run/root.mjs'
 import { giveUp } from './run/step.mjs'
 
 // Most of what the server makes is gone at once: a small nursery is swept more often and costs no more. What outlives
-// it is swept when it has grown by half; left to itself a heap may take four times what it holds. Helpers beyond
+// it is swept when it has grown by two fifths; left to itself a heap may take four times what it holds. Helpers beyond
 // two, and pools of memory for each of them, cost sixty megabytes and save nothing.
-const MODEST = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--v8-pool-size=2']
+const MODEST = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--v8-pool-size=2']
 const SERVER = [process.execPath, ...MODEST, at('packages/server/dist/main.js')]
 const SURROUNDINGS = { env: { MALLOC_ARENA_MAX: '2' } }
 let wishes = process.argv.slice(2)
