@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OddsTick } from '#sport/odds.ts'
-import { byCompany, movesOf, offersAt } from './offers.ts'
+import { byCompany, movesOf, offersAt, standingOffers } from './offers.ts'
 
 const KICK_OFF = 1000
 
@@ -67,5 +67,20 @@ describe('offers before kick-off', () => {
       tick({ seq: 4 }),
     ]
     expect(movesOf(ticks, 'european').map(({ seq }) => seq)).toEqual([1, 2, 4])
+  })
+})
+
+describe('the offers that make one market', () => {
+  const ticks = [tick({}), tick({ seq: 2, atMs: KICK_OFF + 5 }), tick({ company: 2 })]
+  const companies = (atMs: number) =>
+    standingOffers(offersAt(ticks, 'european', atMs), atMs, KICK_OFF).map(({ company }) => company)
+
+  it.each([
+    ['before kick-off everybody', KICK_OFF - 1, [6, 2]],
+    ['at kick-off everybody', KICK_OFF, [6, 2]],
+    ['in play nobody until somebody speaks', KICK_OFF + 4, []],
+    ['in play who has spoken since', KICK_OFF + 5, [6]],
+  ])('%s', (_, atMs, expected) => {
+    expect(companies(atMs)).toEqual(expected)
   })
 })

@@ -29,6 +29,16 @@ export function offersAt(ticks: readonly OddsTick[], market: Market, atMs: numbe
     .toSorted((a, b) => placeOfCompany(a.company) - placeOfCompany(b.company))
 }
 
+/**
+ * The offers that make one market at a moment. Once play has begun a company that only spoke before it has stopped
+ * offering: its price beside prices of play would be a mean nobody ever paid.
+ */
+export const standingOffers = (
+  offers: readonly Offers[],
+  atMs: number,
+  kickOffAtMs: number,
+): Offers[] => offers.filter(({ now }) => atMs <= kickOffAtMs || now.atMs > kickOffAtMs)
+
 /** A company need not offer every market; what it does not offer is all zeros. */
 export const isOffered = (tick: OddsTick, market: Market) =>
   market === 'european' ? tick.european.home > 0 : tick[market].first > 0

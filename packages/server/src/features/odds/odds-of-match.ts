@@ -1,5 +1,5 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import { offersAt, type Market, type Offers } from '@linmen/domain/odds/offers.ts'
+import { offersAt, standingOffers, type Market, type Offers } from '@linmen/domain/odds/offers.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { companyOf } from '@linmen/domain/market/companies.ts'
@@ -21,9 +21,10 @@ export async function oddsOfMatch(ports: Ports, matchId: string, sport: Sport): 
 }
 
 /** Who offers this market, without the exchange: its prices are bids of the public, not a company's. */
-export const bookmakersOffers = (
-  { sheet, ticks }: MatchOdds,
-  market: Market,
-  atMs = sheet.fixture.kickOffAtMs,
-): Offers[] =>
-  offersAt(ticks, market, atMs).filter(({ company }) => companyOf(company)?.kind !== 'exchange')
+export function bookmakersOffers(odds: MatchOdds, market: Market, atMs?: number): Offers[] {
+  const { kickOffAtMs } = odds.sheet.fixture
+  const askedMs = atMs ?? kickOffAtMs
+  return standingOffers(offersAt(odds.ticks, market, askedMs), askedMs, kickOffAtMs).filter(
+    ({ company }) => companyOf(company)?.kind !== 'exchange',
+  )
+}

@@ -85,8 +85,14 @@ test('the market can be turned back to any moment', async () => {
     [6, 210],
     [2, 205],
   ])
+})
+
+test('during play only companies that offer in play make the market', async () => {
   const later = { ...page, atMs: KICK_OFF_MS + HOUR_MS }
-  expect((await ask('getEuropeOddsList', later)).rows[0]?.now.home).toBe(150)
+  const { rows, mean, total } = await ask('getEuropeOddsList', later)
+  expect(rows.map(({ company, now }) => [company, now.home])).toEqual([[6, 150]])
+  expect([total, mean?.companies, mean?.now.home]).toEqual([1, 1, 150])
+  expect((await ask('getAsiaOddsList', later)).mean?.companies).toBe(1)
 })
 
 test('lines carry their Chinese names', async () => {
