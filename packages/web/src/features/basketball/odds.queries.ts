@@ -14,4 +14,4 @@ export const winnersQuery = (matchId: string) =>
 
 /** Every offer of one company in all three markets, newest first. */
 export const historyQuery = (matchId: string, oddsId: string) =>
-  readGatewayPages(oddsGateway.getBkOddsChangeDetail, { matchId, oddsId, pageSize: 50 })
+  readGatewayPages(oddsGateway.getBkOddsChangeDetail, { matchId, oddsId, pageSize: 100 })

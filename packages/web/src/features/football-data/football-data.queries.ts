@@ -8,7 +8,7 @@ import type { MarketName } from './markets.ts'
 
 /** Every company that has an offer fits on one page. */
 const ALL = 100
-const HISTORY_PAGE = 50
+const HISTORY_PAGE = 100
 
 const TABLES = {
   european: oddsGateway.getEuropeOddsList,

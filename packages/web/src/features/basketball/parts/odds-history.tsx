@@ -5,7 +5,12 @@ import { changesOf, chartOf, offerCells, type Offer } from '#features/basketball
 import { marketOf, type MarketName } from '#features/basketball/markets.ts'
 import { historyQuery } from '#features/basketball/odds.queries.ts'
 import { useShownMatch } from '#features/basketball/use-shown-match.ts'
-import { chartSummary, momentText, OfferHistory } from '#features/match-parts/parts/public.ts'
+import {
+  chartSummary,
+  momentText,
+  OfferHistory,
+  useWholePages,
+} from '#features/match-parts/parts/public.ts'
 import s from './odds-history.module.css'
 
 interface OddsHistoryProps {
@@ -19,7 +24,8 @@ export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
   const query = useInfiniteQuery(historyQuery(matchId, oddsId))
   const [reading] = useOddsReading()
   const { veil, behind } = useShownMatch(matchId)
-  const known = query.data?.pages.flatMap(({ rows }) => rows)
+  const whole = useWholePages(query)
+  const known = whole ? query.data?.pages.flatMap(({ rows }) => rows) : undefined
   // Prices of play tell how it stands.
   const offers = veil || behind ? known?.filter(({ inPlay }) => !inPlay) : known
   const name = query.data?.pages[0]?.name ?? ''

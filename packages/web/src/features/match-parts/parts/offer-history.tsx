@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { Loaded, type Loading } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
-import { InfiniteScroll } from '#ui/infinite-scroll/infinite-scroll.tsx'
 import { OddsValue } from '#ui/odds-value/odds-value.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
@@ -19,15 +18,9 @@ export interface OfferRow {
   readonly cells: readonly { readonly value: string; readonly move: Movement }[]
 }
 
-interface Pages extends Loading<unknown> {
-  readonly hasNextPage: boolean
-  readonly isFetchNextPageError: boolean
-  fetchNextPage(): Promise<{ readonly isFetchNextPageError: boolean; readonly error: unknown }>
-}
-
 interface OfferHistoryProps {
-  readonly query: Pages
-  /** Newest first; undefined until they came. */
+  readonly query: Loading<unknown>
+  /** Newest first; undefined until all of them came. */
   readonly offers: readonly OfferRow[] | undefined
   readonly title: string
   readonly fact?: ReactNode
@@ -44,14 +37,9 @@ const TIMES = [
 
 /** A company's offers as steps, then every change, newest first. */
 export function OfferHistory({ query, offers, emptyTitle, ...shown }: OfferHistoryProps) {
-  const first = { ...query, data: offers, error: query.isFetchNextPageError ? null : query.error }
-  const more = async () => {
-    const result = await query.fetchNextPage()
-    if (result.isFetchNextPageError) throw result.error
-  }
   return (
     <Loaded
-      query={first}
+      query={{ ...query, data: offers }}
       skeleton={<SkeletonRows count={8} />}
       isEmpty={(all) => all.length === 0}
       empty={{ title: emptyTitle, text: '请换一家公司' }}
@@ -59,8 +47,7 @@ export function OfferHistory({ query, offers, emptyTitle, ...shown }: OfferHisto
       {(all) => (
         <>
           <Chart {...shown} mayChoose={all.some(({ inPlay }) => inPlay)} />
-          <Changes offers={all} heads={shown.heads} whole={!query.hasNextPage} />
-          <InfiniteScroll hasMore={query.hasNextPage} loadMore={more} />
+          <Changes offers={all} heads={shown.heads} />
         </>
       )}
     </Loaded>
@@ -88,11 +75,9 @@ function Chart({ title, fact, chart, mayChoose }: ChartProps) {
 interface ChangesProps {
   readonly offers: readonly OfferRow[]
   readonly heads: readonly string[]
-  /** The first offer is among them. */
-  readonly whole: boolean
 }
 
-function Changes({ offers, heads, whole }: ChangesProps) {
+function Changes({ offers, heads }: ChangesProps) {
   return (
     <div className={s.changes}>
       <DataTable
@@ -108,7 +93,7 @@ function Changes({ offers, heads, whole }: ChangesProps) {
               <span className={s.when}>
                 {momentText(offers[at]!.atMs)}
                 {offers[at]!.inPlay && <Tag tone="ink">滚</Tag>}
-                {whole && at === offers.length - 1 && <Tag>初</Tag>}
+                {at === offers.length - 1 && <Tag>初</Tag>}
               </span>
             ),
           },
