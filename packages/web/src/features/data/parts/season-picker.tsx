@@ -34,7 +34,12 @@ export function SeasonPicker({ seasons, value, onChange }: SeasonPickerProps) {
               value={season.id}
               checked={season.id === value.id}
               title={season.name}
-              note={`${season.firstDay} 至 ${season.lastDay}`}
+              note={
+                <>
+                  <span className={s.date}>{season.firstDay}</span> 至{' '}
+                  <span className={s.date}>{season.lastDay}</span>
+                </>
+              }
               onChange={() => {
                 onChange(season)
                 setOpen(false)
