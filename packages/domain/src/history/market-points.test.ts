@@ -38,11 +38,11 @@ test('without prices and matches nothing is generated', () => {
 test('sentences repeat the numbers of the market and say how they were made', () => {
   const points = dataPoints(nobody, offersOf([tick(1, 1), tick(1, 2, 7500), tick(2, 1)]))
   expect(points.map(({ text }) => text)).toEqual([
-    '按2家公司最新欧指的均值（比例去水），主胜47%、平28%、客胜25%，来源：2家公司',
+    '按2家公司赛前最新欧指的均值（比例去水），主胜47%、平28%、客胜25%，来源：2家公司',
     expect.stringMatching(
-      /^按2家公司最新欧指.*最可能比分1-1（\d+%），3球及以上5\d%，双方都进球\d+%，来源：2家公司$/,
+      /^按2家公司赛前最新欧指.*最可能比分1-1（\d+%），3球及以上5\d%，双方都进球\d+%，来源：2家公司$/,
     ),
-    '2家公司亚指对比初盘，升盘1家、降盘0家、未变1家，变动最大的由半球到半/一，来源：2家公司',
+    '2家公司赛前亚指对比初盘，升盘1家、降盘0家、未变1家，变动最大的由半球到半/一，来源：2家公司',
   ])
 })
 

@@ -8,7 +8,7 @@ import type { OddsTick } from '#sport/odds.ts'
 import { sourceOf, type KeyPoint, type MatchPast, type TeamPast } from './key-points.ts'
 import { meanOf, recordOf } from './team-record.ts'
 
-/** What one company offered first and last. */
+/** What one company offered first and last before the match. */
 export interface CompanyOffer {
   readonly company: number
   readonly first: OddsTick
@@ -45,7 +45,7 @@ function pricePoints(offers: readonly CompanyOffer[]): KeyPoint[] {
   const odds = priced.map(({ now: { european: each } }) => [each.home, each.draw, each.away])
   const chances = marketProbabilities(odds.map((each) => each.map((value) => value / 100)))
   const [home = 0, draw = 0, away = 0] = chances
-  const basis = `按${priced.length}家公司最新欧指的均值（比例去水）`
+  const basis = `按${priced.length}家公司赛前最新欧指的均值（比例去水）`
   const { grid } = gridOf([home, draw, away], priced[0]!.now)
   const over = overChances(grid, 2.5).win
   const best = likeliest(grid)
@@ -81,7 +81,7 @@ function movePoints(offers: readonly CompanyOffer[]): KeyPoint[] {
   const moves = offers.map(({ first, now }) => now.asian.line - first.asian.line)
   if (moves.length === 0) return []
   const count = (way: number) => moves.filter((move) => Math.sign(move) === way).length
-  const text = `${moves.length}家公司亚指对比初盘，升盘${count(1)}家、降盘${count(-1)}家、未变${count(0)}家`
+  const text = `${moves.length}家公司赛前亚指对比初盘，升盘${count(1)}家、降盘${count(-1)}家、未变${count(0)}家`
   return [market(moves.length, `${text}${widestMove(offers)}`)]
 }
 

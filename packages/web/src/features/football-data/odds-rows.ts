@@ -42,7 +42,8 @@ interface LineAnswer {
 }
 
 export interface OddsTableView {
-  readonly mean: OddsRow | null
+  /** What its lines are depends on the moment that is shown. */
+  readonly mean: Omit<OddsRow, 'note'> | null
   readonly rows: readonly OddsRow[]
 }
 
@@ -51,7 +52,6 @@ export function europeanView({ mean, rows }: EuropeanAnswer, reading: OddsReadin
     mean: mean && {
       key: 'mean',
       name: '平均值',
-      note: '上即时　下初盘',
       cells: europeanCells(mean.first, mean.now, reading),
       tail: rate(mean.returnRate),
     },
@@ -72,7 +72,6 @@ export function lineView({ mean, rows }: LineAnswer, reading: OddsReading): Odds
     mean: mean && {
       key: 'mean',
       name: '主流盘口',
-      note: '上即时　下初盘',
       cells: [
         plain(waterIn(mean.now.first, reading)),
         plain(mean.label),

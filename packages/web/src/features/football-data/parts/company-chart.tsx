@@ -19,11 +19,15 @@ interface CompanyChartProps {
   readonly matchId: string
   readonly market: MarketName
   readonly view: OddsTableView
+  /** The slider stands in play. */
+  readonly inPlay: boolean
   readonly untilMs: number | undefined
+  readonly atMs: number | null
 }
 
-/** How one company's prices went before kick-off. */
-export function CompanyChart({ matchId, market, view, untilMs }: CompanyChartProps) {
+/** How one company's prices went before kick-off, or in play while somebody looks at that. */
+export function CompanyChart({ view, ...charted }: CompanyChartProps) {
+  const { matchId, market, inPlay } = charted
   const [chosen, setChosen] = useState<string | null>(null)
   const row = view.rows.find(({ key }) => key === chosen) ?? view.rows[0]
   if (!row) return null
@@ -33,11 +37,11 @@ export function CompanyChart({ matchId, market, view, untilMs }: CompanyChartPro
   }
   return (
     <Card>
-      <Section inCard title={`${MARKET_NAMES[market]}走势`} more={more}>
+      <Section inCard title={`${MARKET_NAMES[market]}${inPlay ? '滚球' : ''}走势`} more={more}>
         <div className={s.body}>
           <CompanyChoice rows={view.rows} row={row} onChoose={setChosen} />
           <OddsHeads market={market} cells={row.cells} />
-          <Chart {...{ matchId, market, row, untilMs }} />
+          <Chart {...charted} row={row} />
         </div>
       </Section>
     </Card>
@@ -46,9 +50,9 @@ export function CompanyChart({ matchId, market, view, untilMs }: CompanyChartPro
 
 type ChartProps = Omit<CompanyChartProps, 'view'> & { readonly row: OddsRow }
 
-function Chart({ matchId, market, row, untilMs }: ChartProps) {
+function Chart({ matchId, market, row, ...chart }: ChartProps) {
   const { offers } = useCompanyHistory(matchId, row.key, market)
-  return <StepChart name={row.name} inPlay={false} {...{ market, offers, untilMs }} />
+  return <StepChart name={row.name} {...{ market, offers, ...chart }} />
 }
 
 interface ChoiceProps {

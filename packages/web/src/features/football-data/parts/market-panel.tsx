@@ -7,6 +7,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
 import { MARKET_NAMES, type MarketName } from '#features/football-data/markets.ts'
 import { endOf, momentsOf } from '#features/football-data/match-moments.ts'
+import { shownMarket } from '#features/football-data/shown-market.ts'
 import { useInPlayVeil } from '#features/football-data/use-in-play-veil.ts'
 import { useMarketTable } from '#features/football-data/use-market-table.ts'
 import { CompanyChart } from './company-chart.tsx'
@@ -28,6 +29,8 @@ export function MarketPanel({ matchId, market, atMs, askedMs, onTurn }: MarketPa
   const { query, firstOffersMs, turning } = useMarketTable(matchId, market, askedMs)
   const info = useQuery(analysisQueries.info(matchId))
   const kickOffAtMs = info.data?.kickOffAtMs
+  const shown = shownMarket({ atMs: askedMs, kickOffAtMs, nowMs: serverNowMs() })
+  const inPlay = shown === 'inPlay'
   const empty = {
     title: `还没有公司开出${MARKET_NAMES[market]}`,
     text: '开盘后会出现在这里',
@@ -41,7 +44,11 @@ export function MarketPanel({ matchId, market, atMs, askedMs, onTurn }: MarketPa
     >
       {(view) => (
         <>
-          <CompanyChart {...{ matchId, market, view }} untilMs={quotedUntil(kickOffAtMs)} />
+          <CompanyChart
+            {...{ matchId, market, view, inPlay }}
+            atMs={askedMs}
+            untilMs={inPlay ? askedMs! : quotedUntil(kickOffAtMs)}
+          />
           {kickOffAtMs !== undefined && (
             <Turned {...{ matchId, kickOffAtMs, firstOffersMs, atMs, onTurn }} />
           )}
@@ -50,7 +57,7 @@ export function MarketPanel({ matchId, market, atMs, askedMs, onTurn }: MarketPa
             market={market}
             view={view}
             turning={turning || atMs !== askedMs}
-            flashes={atMs === null}
+            shown={shown}
           />
         </>
       )}

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { navigation } from '#kit/navigation.ts'
 import type { OddsRow } from '#features/football-data/odds-rows.ts'
+import type { ShownMarket } from '#features/football-data/shown-market.ts'
 import { OddsTable } from './odds-table.tsx'
 
 const cell = { now: '1.92', first: '2.06', move: 'down' as const }
@@ -15,14 +16,14 @@ const row = (key: string): OddsRow => ({
 const rows = Array.from({ length: 24 }, (_, at) => row(String(at + 1)))
 const mean = { ...row('mean'), name: '平均值' }
 
-const show = (shown = rows) =>
+const show = (held = rows, shown: ShownMarket = 'latest') =>
   render(
     <OddsTable
       matchId="100"
       market="european"
-      view={{ mean: shown.length > 0 ? mean : null, rows: shown }}
+      view={{ mean: held.length > 0 ? mean : null, rows: held }}
       turning={false}
-      flashes
+      shown={shown}
     />,
   )
 
@@ -57,4 +58,14 @@ test('a row leads to the changes of its company', () => {
 test('a moment before the first offer says so', () => {
   show([])
   expect(screen.getByText('这一刻还没有公司开盘')).toBeTruthy()
+})
+
+test('during play the mean says how many companies are in it', () => {
+  show(rows.slice(0, 13), 'inPlay')
+  expect(screen.getByRole('rowheader', { name: '平均值 13 家滚球报价' })).toBeTruthy()
+})
+
+test('a moment of play without offers says so', () => {
+  show([], 'inPlay')
+  expect(screen.getByText('这一刻还没有滚球报价')).toBeTruthy()
 })

@@ -8,6 +8,7 @@ import { OddsValue } from '#ui/odds-value/odds-value.tsx'
 import { MARKET_CODES, MARKET_COLUMNS, MARKET_NAMES } from '#features/football-data/markets.ts'
 import type { MarketName } from '#features/football-data/markets.ts'
 import type { OddsCell, OddsRow, OddsTableView } from '#features/football-data/odds-rows.ts'
+import { legendOf, type ShownMarket } from '#features/football-data/shown-market.ts'
 import s from './odds-table.module.css'
 
 interface OddsTableProps {
@@ -16,16 +17,17 @@ interface OddsTableProps {
   readonly view: OddsTableView
   /** Another moment is on its way. */
   readonly turning: boolean
-  /** A change flashes: only the present changes, the past is merely looked at. */
-  readonly flashes: boolean
+  readonly shown: ShownMarket
 }
 
 const AT_FIRST = 10
 
 /** Everybody's offers under the pinned mean; a row opens the changes of its company. */
-export function OddsTable({ matchId, market, view, turning, flashes }: OddsTableProps) {
+export function OddsTable({ matchId, market, view, turning, shown }: OddsTableProps) {
   const [all, setAll] = useState(false)
-  const shown = all ? view.rows : view.rows.slice(0, AT_FIRST)
+  const rows = all ? view.rows : view.rows.slice(0, AT_FIRST)
+  // Only the present changes; the past is merely looked at.
+  const flashes = shown === 'latest' || shown === 'closing'
   const target = (oddsId: string) => ({ matchId, oddsId, market: MARKET_CODES[market] })
   return (
     <div className={s.box} aria-busy={turning}>
@@ -47,11 +49,11 @@ export function OddsTable({ matchId, market, view, turning, flashes }: OddsTable
         <tbody>
           {view.mean && (
             <Row
-              row={flashes ? view.mean : { ...view.mean, note: '上所选　下初盘' }}
+              row={{ ...view.mean, note: legendOf(shown, view.rows.length) }}
               flashes={flashes}
             />
           )}
-          {shown.map((row) => (
+          {rows.map((row) => (
             <Row
               key={row.key}
               row={row}
@@ -62,7 +64,11 @@ export function OddsTable({ matchId, market, view, turning, flashes }: OddsTable
           ))}
         </tbody>
       </table>
-      {view.rows.length === 0 && <p className={s.none}>这一刻还没有公司开盘</p>}
+      {view.rows.length === 0 && (
+        <p className={s.none}>
+          {shown === 'inPlay' ? '这一刻还没有滚球报价' : '这一刻还没有公司开盘'}
+        </p>
+      )}
       {view.rows.length > AT_FIRST && (
         <div className={s.more}>
           <Button look="ghost" size="s" onClick={() => setAll(!all)}>

@@ -11,15 +11,18 @@ interface StepChartProps {
   /** Newest first; undefined until they came. */
   readonly offers: readonly Offer[] | undefined
   readonly inPlay: boolean
-  /** Kick-off, or now before it: as long as the last price stands. */
+  /** As long as the last price stands: before play until kick-off or now. */
   readonly untilMs: number | undefined
+  /** The moment somebody looks at. */
+  readonly atMs?: number | null
 }
 
 /** Prices stay until they change: steps from the first offer to the last. */
-export function StepChart({ name, market, offers, inPlay, untilMs }: StepChartProps) {
+export function StepChart(props: StepChartProps) {
+  const { name, market, offers, inPlay, untilMs, atMs = null } = props
   if (!offers) return <Skeleton height={166} />
   const moves = chartOf(offers, market, inPlay)
-  const series = untilMs === undefined || inPlay ? moves : heldUntil(moves, untilMs)
+  const series = untilMs === undefined ? moves : heldUntil(moves, untilMs)
   const [first, last] = [series[0]?.points[0], series[0]?.points.at(-1)]
   if (!first || !last)
     return <p className={s.none}>{inPlay ? '没有滚球报价' : '没有开赛前的报价'}</p>
@@ -31,6 +34,7 @@ export function StepChart({ name, market, offers, inPlay, untilMs }: StepChartPr
         { at: first[0], text: momentText(first[0]) },
         { at: last[0], text: momentText(last[0]) },
       ]}
+      marks={atMs === null ? [] : [{ at: atMs, text: '' }]}
       format={twoDecimals}
       summary={chartSummary(name, series, twoDecimals)}
     />

@@ -15,9 +15,9 @@ const marks = [
   { atMs: KICK_OFF, kind: 'kickOff' as const, text: '开赛' },
   { atMs: KICK_OFF + HOUR, kind: 'goal' as const, text: "42' 1-0" },
 ]
-const show = (atMs: number | null) => {
+const show = (atMs: number | null, shown = span) => {
   const turn = vi.fn<(atMs: number | null) => void>()
-  render(<TimeMachine span={span} marks={marks} atMs={atMs} onTurn={turn} />)
+  render(<TimeMachine span={shown} marks={marks} atMs={atMs} onTurn={turn} />)
   return { turn, slider: screen.getByRole('slider', { name: '查看哪一刻的指数' }) }
 }
 
@@ -45,4 +45,18 @@ test('put back where it rests it asks for nothing special', () => {
   const { turn, slider } = show(KICK_OFF - HOUR)
   fireEvent.change(slider, { target: { value: '600' } })
   expect(turn).toHaveBeenCalledWith(null)
+})
+
+test('a market that ends with kick-off is the closing one', () => {
+  const { slider } = show(null, { ...span, toMs: KICK_OFF })
+  expect(slider.getAttribute('aria-valuetext')).toBe('终盘　11-26 04:00')
+})
+
+test.each([
+  [98, '11-26 05:38　开赛后 98 分钟'],
+  [-100, '11-26 02:20　开赛前 100 分钟'],
+  [-180, '11-26 01:00　开赛前 3 小时'],
+])('%i minutes from kick-off read %s', (minutes, text) => {
+  const { slider } = show(KICK_OFF + minutes * 60_000)
+  expect(slider.getAttribute('aria-valuetext')).toBe(text)
 })

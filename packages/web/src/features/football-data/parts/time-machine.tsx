@@ -24,7 +24,8 @@ interface TimeMachineProps {
 /** Turns the whole table back to any moment since the first offer. */
 export function TimeMachine({ span, marks, atMs, onTurn }: TimeMachineProps) {
   const rest = restMs(span)
-  const begun = span.kickOffAtMs < span.toMs
+  // Behind a veil the market ends with kick-off, and is the closing one all the same.
+  const begun = span.kickOffAtMs <= span.toMs
   const shown =
     atMs === null ? `${begun ? '终盘' : '即时'}　${momentText(rest)}` : pastText(atMs, span)
   const turn = (place: number) =>
@@ -78,10 +79,12 @@ const goalsText = (marks: readonly Moment[]) =>
     .map(({ text }) => text)
     .join('　') || '暂无'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+/** Up to here the minute matters: a match fits in. */
+const TOLD_IN_MINUTES = 180
 
 function pastText(atMs: number, { kickOffAtMs }: MarketSpan): string {
-  const hours = Math.abs(kickOffAtMs - atMs) / HOUR_MS
-  const far = hours < 1 ? `${Math.round(hours * 60)} 分钟` : `${Math.round(hours)} 小时`
+  const minutes = Math.round(Math.abs(kickOffAtMs - atMs) / MINUTE_MS)
+  const far = minutes < TOLD_IN_MINUTES ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`
   return `${momentText(atMs)}　${atMs < kickOffAtMs ? '开赛前' : '开赛后'} ${far}`
 }

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Offer } from '#features/football-data/company-history.ts'
+import { StepChart } from './step-chart.tsx'
+
+const MINUTE = 60_000
+const KICK_OFF = Date.UTC(2026, 10, 25, 20)
+const offer = (minutes: number, home: number): Offer => ({
+  atMs: KICK_OFF + minutes * MINUTE,
+  inPlay: minutes > 0,
+  figures: [home, 330, 380],
+  label: null,
+})
+const offers = [offer(40, 300), offer(20, 240), offer(-60, 210), offer(-3000, 200)]
+const show = (inPlay: boolean, minutes: number) => {
+  const atMs = KICK_OFF + minutes * MINUTE
+  render(
+    <StepChart
+      {...{ name: '36*', market: 'european', offers, inPlay, atMs }}
+      untilMs={inPlay ? atMs : KICK_OFF}
+    />,
+  )
+}
+
+test('a moment of play lies within the chart, after the last offer too', () => {
+  show(true, 98)
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('主胜由 2.40 到 3.00')
+  expect(screen.getByText('11-26 05:38')).toBeTruthy()
+})
+
+test('a moment before it lies within the chart that ends at kick-off', () => {
+  show(false, -90)
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('主胜由 2.00 到 2.10')
+  expect(screen.getByText('11-26 04:00')).toBeTruthy()
+})
