@@ -36,9 +36,12 @@ export async function writeHaul(
   const held = await heldMatches(tx, haul.fixtures)
   const fixtures = parted(haul.fixtures, ({ id }) => id, held)
   const imported = parted(haul.imported, ({ matchId }) => matchId, held)
-  const matches =
-    (await copyFixtures(copy, fixtures.fresh)) + (await writeFixtures(tx, fixtures.held))
-  const copied = await copyImported(copy, imported.fresh, nowMs)
+  // While the database takes the first rows in, the second are written down here.
+  const [added, copied] = await Promise.all([
+    copyFixtures(copy, fixtures.fresh),
+    copyImported(copy, imported.fresh, nowMs),
+  ])
+  const matches = added + (await writeFixtures(tx, fixtures.held))
   const results = [...haul.results, ...imported.held.map(resultOf)]
   const ticks = [...haul.odds, ...(await otherwiseOffered(tx, imported.held)).flatMap(ticksOf)]
   return {
