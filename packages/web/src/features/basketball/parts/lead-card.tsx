@@ -6,6 +6,7 @@ import { useTicking } from '#kit/tick.ts'
 import { Card } from '#ui/card/card.tsx'
 import { LeadChart } from '#ui/lead-chart/lead-chart.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { SidesLegend } from '#features/match-parts/parts/public.ts'
 import s from './lead-card.module.css'
 
 interface LeadCardProps {
@@ -22,17 +23,7 @@ export function LeadCard({ info, leads, biggest }: LeadCardProps) {
   const words = leadWords(live.score, biggest, { home: home.name, away: away.name })
   return (
     <Card as="div">
-      <Section
-        inCard
-        title="分差走势"
-        fact={words}
-        aside={
-          <p className={s.legend} aria-hidden="true">
-            <span className={s.home}>主</span>
-            <span className={s.away}>客</span>
-          </p>
-        }
-      >
+      <Section inCard title="分差走势" fact={words} aside={<SidesLegend home="主" away="客" />}>
         <div className={s.chart}>
           <LeadChart
             points={leads.map(({ at, lead }) => [at, lead] as const)}

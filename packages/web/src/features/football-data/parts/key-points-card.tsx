@@ -1,10 +1,8 @@
-import type { KeyPointsEntry } from '@linmen/contract/match/analysis.schemas.ts'
-import { withoutSource } from '@linmen/domain/history/key-points.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Tag } from '#ui/tag/tag.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
+import { KeyPoints } from '#features/match-parts/parts/public.ts'
 import { DataCard } from './data-card.tsx'
-import s from './key-points-card.module.css'
 import type { OfMatch } from './tabs.tsx'
 
 /** Sentences that follow from records and markets; each tells from how many. */
@@ -21,7 +19,7 @@ export function KeyPointsCard({ matchId }: OfMatch) {
         isEmpty={({ points }) => points.length === 0}
         emptyText="两队都没有收录的比赛"
       >
-        {(entry) => <Points entry={entry} />}
+        {(entry) => <KeyPoints {...entry} />}
       </DataCard>
       <DataCard
         title="市场要点"
@@ -31,27 +29,8 @@ export function KeyPointsCard({ matchId }: OfMatch) {
         isEmpty={({ points }) => points.length === 0}
         emptyText="还没有公司开盘"
       >
-        {(entry) => <Points entry={entry} />}
+        {(entry) => <KeyPoints {...entry} />}
       </DataCard>
-    </>
-  )
-}
-
-const SIDE_WORDS = { home: '主', away: '客' }
-
-function Points({ entry: { points, source } }: { entry: KeyPointsEntry }) {
-  return (
-    <>
-      <ul className={s.points}>
-        {points.map(({ side, text, sample }) => (
-          <li key={text}>
-            <span className={side ? s[side] : s.both}>{side ? SIDE_WORDS[side] : '双'}</span>
-            <p>{withoutSource(text)}</p>
-            <small>样本 {sample}</small>
-          </li>
-        ))}
-      </ul>
-      <p className={s.source}>{source}</p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useTicking } from '#kit/tick.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Momentum } from '#ui/momentum/momentum.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { SidesLegend } from '#features/match-parts/parts/public.ts'
 import s from './momentum-card.module.css'
 
 interface MomentumCardProps {
@@ -36,12 +37,7 @@ export function MomentumCard({ info, course, events }: MomentumCardProps) {
         inCard
         title="攻势"
         fact={words}
-        aside={
-          <p className={s.legend} aria-hidden="true">
-            <span className={s.home}>{home.name}</span>
-            <span className={s.away}>{away.name}</span>
-          </p>
-        }
+        aside={<SidesLegend home={home.name} away={away.name} />}
       >
         <div className={s.chart}>
           <Momentum
