@@ -1,6 +1,6 @@
 import type { BoxSide } from '@linmen/contract/match/basketball-box.schemas.ts'
 import { expect, test } from 'vitest'
-import { BOX_COLUMNS, boxRows } from './box-columns.ts'
+import { BOX_COLUMNS, boxRows, countedUntil } from './box-columns.ts'
 
 const player = (playerId: string, starter: boolean) => ({
   playerId,
@@ -33,4 +33,12 @@ test('shots are told as made and tried, the difference with its sign', () => {
   expect(text('+/-', { plusMinus: -3 })).toBe('-3')
   expect(text('+/-', side.totals)).toBe('-')
   expect(text('得分', figures)).toBe('12')
+})
+
+test('lines of a running match say up to which score they count, away first', () => {
+  const away = { ...side, totals: { points: 89 } }
+  const told = { home: { ...side, totals: { points: 86 } }, away, score: { home: 89, away: 96 } }
+  expect(countedUntil(told, false)).toBe('截至 89-86')
+  expect(countedUntil(told, true)).toBeNull()
+  expect(countedUntil({ ...told, score: null }, false)).toBeNull()
 })

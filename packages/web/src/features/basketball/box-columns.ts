@@ -1,4 +1,4 @@
-import type { BoxSide } from '@linmen/contract/match/basketball-box.schemas.ts'
+import type { BasketballStanding, BoxSide } from '@linmen/contract/match/basketball-box.schemas.ts'
 
 type Figures = Readonly<Record<string, number>>
 
@@ -43,3 +43,11 @@ export function boxRows({ players, totals }: BoxSide): BoxRow[] {
   const all = { playerId: 'all', name: '合计', starter: false, onCourt: false, figures: totals }
   return players.length === 0 ? [] : [...inOrder, all]
 }
+
+/** The score up to which the lines of a running match count, away first: lines may come later than the score. */
+export function countedUntil({ home, away, score }: Counted, over: boolean): string | null {
+  if (over || !score || home.players.length + away.players.length === 0) return null
+  return `截至 ${away.totals['points'] ?? 0}-${home.totals['points'] ?? 0}`
+}
+
+type Counted = Pick<BasketballStanding, 'home' | 'away' | 'score'>

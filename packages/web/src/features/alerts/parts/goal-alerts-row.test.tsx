@@ -54,3 +54,11 @@ test('where there are no notifications there is no switch', () => {
   const { container } = render(<GoalAlertsRow />)
   expect(container.textContent).toBe('')
 })
+
+test('of basketball only the end is told, and the words say so', () => {
+  system('default', 'granted')
+  const { container } = render(<GoalAlertsRow sport="basketball" />)
+  expect(screen.getByRole('switch', { name: '关注比赛完场通知' })).toBeTruthy()
+  expect(container.textContent).toContain('完场')
+  expect(container.textContent).not.toMatch(/进球|红牌/)
+})

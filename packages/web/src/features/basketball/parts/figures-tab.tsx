@@ -1,5 +1,6 @@
 import type { BasketballStanding } from '@linmen/contract/match/basketball-box.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
 import { useState } from 'react'
 import { useToldOffline } from '#kit/online.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
@@ -11,6 +12,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { StatBar } from '#ui/stat-bar/stat-bar.tsx'
 import { standingQuery } from '#features/basketball/basketball.queries.ts'
+import { countedUntil } from '#features/basketball/box-columns.ts'
 import { useShownMatch } from '#features/basketball/use-shown-match.ts'
 import { BoxCard } from './box-card.tsx'
 import type { OfMatch } from './detail-tabs.tsx'
@@ -19,9 +21,10 @@ import s from './figures-tab.module.css'
 
 /** 统计: both teams in figures, everybody's line, and where they shot from. */
 export function FiguresTab({ matchId }: OfMatch) {
-  const { veil, behind } = useShownMatch(matchId)
+  const { match, veil, behind } = useShownMatch(matchId)
   const query = useToldOffline(useLateQuery(standingQuery(matchId), () => behind))
   const [side, setSide] = useState<Side>('away')
+  const over = !match.data || !isBasketballLive(match.data.live.phase)
   const hidden = veil ?? (query.syncing ? 'sync' : null)
   if (hidden) return <HiddenPart matchId={matchId} veil={hidden} what="统计" />
   return (
@@ -33,7 +36,7 @@ export function FiguresTab({ matchId }: OfMatch) {
           </Card>
         ) : (
           <>
-            <TeamFigures standing={standing} />
+            <TeamFigures standing={standing} until={countedUntil(standing, over)} />
             <div className={s.sides}>
               <Segmented
                 label="球队"
@@ -60,7 +63,12 @@ const isEmpty = ({ home, away, statistics }: BasketballStanding) =>
 const PERIODS = { all: '全场', first: '一', second: '二', third: '三', fourth: '四' }
 type Period = keyof typeof PERIODS
 
-function TeamFigures({ standing: { statistics, home, away } }: { standing: BasketballStanding }) {
+interface TeamFiguresProps {
+  readonly standing: BasketballStanding
+  readonly until: string | null
+}
+
+function TeamFigures({ standing: { statistics, home, away }, until }: TeamFiguresProps) {
   const [period, setPeriod] = useState<Period>('all')
   const shown = statistics.find((each) => each.period === period) ?? statistics[0]
   if (!shown) return null
@@ -78,6 +86,7 @@ function TeamFigures({ standing: { statistics, home, away } }: { standing: Baske
       >
         <p className={s.teams}>
           <span className={s.away}>客 {away.teamName}</span>
+          {until && <span className={s.until}>{until}</span>}
           <span className={s.home}>{home.teamName} 主</span>
         </p>
         <div className={s.bars}>

@@ -10,6 +10,7 @@ import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { injuryQuery, lineupQuery } from '#features/basketball/basketball.queries.ts'
+import { lastColumns, type ListedPlayer } from '#features/basketball/lineup-columns.ts'
 import { useShownMatch } from '#features/basketball/use-shown-match.ts'
 import { AbsenceTable } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
@@ -31,13 +32,11 @@ export function LineupTab({ matchId }: OfMatch) {
   )
 }
 
-interface Player {
+interface Player extends ListedPlayer {
   readonly playerId: string
   readonly name: string
   readonly shirt: number
   readonly position: string
-  readonly role: string
-  readonly note: string
 }
 
 interface TeamProps {
@@ -63,8 +62,8 @@ function Team({ mark, side, rated }: TeamProps) {
             caption={`${teamName} 阵容`}
             rows={players}
             keyOf={({ playerId }) => playerId}
-            isMarked={({ role }) => role.startsWith('先发')}
-            columns={columnsOf(teamId)}
+            isMarked={({ role }) => role?.startsWith('先发') ?? false}
+            columns={columnsOf(teamId, players)}
           />
         )}
       </Section>
@@ -73,7 +72,7 @@ function Team({ mark, side, rated }: TeamProps) {
 }
 
 // A basketball player has no page of his own; his team's lists him.
-const columnsOf = (teamId: string): Column<Player>[] => [
+const columnsOf = (teamId: string, players: readonly Player[]): Column<Player>[] => [
   { head: '号', cell: ({ shirt }) => shirt },
   {
     head: '球员',
@@ -86,17 +85,25 @@ const columnsOf = (teamId: string): Column<Player>[] => [
     ),
   },
   { head: '位置', cell: ({ position }) => position },
-  { head: '角色', cell: ({ role }) => role },
-  { head: '评分 / 身高', cell: ({ note }) => note },
+  ...lastColumns(players).map(({ head, of }) => ({
+    head,
+    cell: (player: Player) => of(player) ?? '-',
+  })),
 ]
 
 function playersOf({ lineup, squad }: BasketballLineup, rated: boolean): Player[] {
   if (!lineup)
-    return squad.map((player) => ({ ...player, role: '-', note: `${player.heightCm} cm` }))
+    return squad.map((player) => ({
+      ...player,
+      role: null,
+      rating: null,
+      height: player.heightCm > 0 ? `${player.heightCm} cm` : null,
+    }))
   const named = (role: string) => (player: (typeof lineup.starters)[number]) => ({
     ...player,
     role: player.captain ? `${role} 队长` : role,
-    note: player.rating === null || !rated ? '-' : player.rating.toFixed(1),
+    rating: player.rating === null || !rated ? null : player.rating.toFixed(1),
+    height: null,
   })
   return [...lineup.starters.map(named('先发')), ...lineup.bench.map(named('替补'))]
 }

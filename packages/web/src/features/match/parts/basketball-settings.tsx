@@ -17,7 +17,7 @@ export function BasketballSettings({ tab, settings, onChange, onClose }: Setting
       <Tips title="得分提示" kinds={['highlight']} {...tips} />
       <Tips title="节末与更正提示" kinds={['sound', 'vibration']} {...tips} />
       <Toggle title="只提示关注的比赛" at="tipForFocusMatchesOnly" {...{ settings, onChange }} />
-      <GoalAlertsRow />
+      <GoalAlertsRow sport="basketball" />
       <Toggle title="关注的比赛置顶" at="stickFocusMatches" {...{ settings, onChange }} />
       <Toggle title="显示排名" at="showRank" {...{ settings, onChange }} />
       <OddsChoice types={ODDS_TYPES} {...{ tab, settings, onChange }} />
