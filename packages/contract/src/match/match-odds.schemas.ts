@@ -1,4 +1,4 @@
-import { codec, named, type Codec, type House } from '#kit/codec.ts'
+import { codec, named, optional, type Codec, type House } from '#kit/codec.ts'
 import { int } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import { complain } from '#kit/wire-error.ts'
@@ -37,6 +37,13 @@ export const lineOdds: Codec<LineOdds> = codec(
   ({ first, line, second }) => `${decimals(first)};${line};${decimals(second)}`,
 )
 
+/** The last offer before play, only where the present one was made during it. */
+const closing = shape({
+  european: named('oddsEurope', europeanOdds),
+  asian: named('oddsAsia', lineOdds),
+  overUnder: named('oddsBigSmall', lineOdds),
+})
+
 /** What one company offers now and what it offered first. */
 export const companyOdds = shape({
   version: int(),
@@ -44,6 +51,7 @@ export const companyOdds = shape({
   european: named('oddsEurope', shape({ first: europeanOdds, now: europeanOdds })),
   asian: named('oddsAsia', shape({ first: lineOdds, now: lineOdds })),
   overUnder: named('oddsBigSmall', shape({ first: lineOdds, now: lineOdds })),
+  closing: named('closingOdds', optional(closing)),
 })
 export type CompanyOdds = House<typeof companyOdds>
 

@@ -42,6 +42,15 @@ test('once the match is over the closing offer is shown, under a higher number',
   expect(shownOdds(held, over).version).toBeGreaterThan(shownOdds(held, on).version)
 })
 
+test.each([
+  ['before play the present offer is the closing one', ends(tick(2), tick(9)), on, undefined],
+  ['during play the closing one stands apart', ends(tick(2), tick(9), tick(14)), on, 109],
+  ['once it is over it is the one shown', ends(tick(2), tick(9), tick(14)), over, undefined],
+  ['who spoke only in play has the first offer', ends(tick(12), tick(14)), on, 112],
+])('%s', (_name, held, whistle, home) => {
+  expect(shownOdds(held, whistle).closing?.european.home).toBe(home)
+})
+
 test('whatever the order, the number rises with every change and ends the same', () => {
   const order = fc.shuffledSubarray([1, 2, 5, 8, 10, 11, 15], { minLength: 7 })
   fc.assert(

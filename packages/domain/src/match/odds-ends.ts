@@ -34,14 +34,18 @@ export interface Whistle {
 export function shownOdds(ends: OddsEnds, whistle: Whistle): CompanyOdds {
   const { first, closing } = ends
   const now = whistle.over ? (closing ?? ends.now) : ends.now
+  const before = closing ?? first
   return {
     version: versionOf(ends, whistle),
     company: first.company,
     european: { first: first.european, now: now.european },
     asian: { first: first.asian, now: now.asian },
     overUnder: { first: first.overUnder, now: now.overUnder },
+    ...(now !== before && { closing: pricesOf(before) }),
   }
 }
+
+const pricesOf = ({ european, asian, overUnder }: OddsTick) => ({ european, asian, overUnder })
 
 // Later offers move the last ends up and late ones the first end down: whatever is learned, and in
 // whatever order, the number rises, and whoever knows the same offers has the same number.

@@ -38,7 +38,7 @@ function Shared({ matchId }: { matchId: string }) {
           />
           <ToldAloud told={told} />
           {veil && shared.hidden && <HiddenPart matchId={matchId} veil={veil} what="各节比分" />}
-          <SharedOdds matchId={matchId} veiled={shared.hidden} />
+          <SharedOdds matchId={matchId} />
         </>
       )}
     </SharePage>

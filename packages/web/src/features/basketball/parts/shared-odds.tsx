@@ -6,18 +6,16 @@ import { readGateway } from '#kit/read.ts'
 import { lineCells, MARKETS, winnerCells, type OddsCell } from '#features/basketball/markets.ts'
 import { ShareOdds } from '#features/share/parts/public.ts'
 
-/** What the best known company offers. Prices made during play tell the score, so a veil hides them. */
-export function SharedOdds({ matchId, veiled }: { matchId: string; veiled: boolean }) {
+/** What the best known company offered last before play: that tells nothing of the score. */
+export function SharedOdds({ matchId }: { matchId: string }) {
   const [reading] = useOddsReading()
   const { data } = useQuery(readGateway(oddsGateway.getBkMatchOdds, { matchId }))
   const row = data?.rows.toSorted((a, b) => place(a) - place(b))[0]
   if (!row) return null
-  const span = <T,>(odds: { first: T; now: T }) =>
-    veiled ? { first: odds.first, now: odds.first } : odds
   const cells = {
-    asian: lineCells(span(row.asian), 'asian', reading),
-    overUnder: lineCells(span(row.overUnder), 'overUnder', reading),
-    european: winnerCells(span(row.european), reading),
+    asian: lineCells(row.asian, 'asian', reading),
+    overUnder: lineCells(row.overUnder, 'overUnder', reading),
+    european: winnerCells(row.european, reading),
   }
   const rows = MARKETS.map(({ key, label, heads }) => ({
     name: label,

@@ -4,7 +4,7 @@ import { companyName, DEFAULT_FOOTBALL_COMPANY } from '@linmen/domain/odds/compa
 import { lineLabel, type LineMarket } from '@linmen/domain/odds/line-label.ts'
 import { priceIn, waterIn, type OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
 import { movement } from '@linmen/domain/odds/odds-text.ts'
-import { openingOdds } from '@linmen/domain/odds/opening-odds.ts'
+import { closingOdds } from '@linmen/domain/odds/closing-odds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useOddsReading } from '#kit/odds-format.ts'
 import { read } from '#kit/read.ts'
@@ -16,7 +16,7 @@ export function SharedOdds({ matchId, veiled }: { matchId: string; veiled: boole
   const asked = { ids: [matchId], company: DEFAULT_FOOTBALL_COMPANY }
   const odds = useQuery(read(homeEndpoints.footballMatches, asked)).data?.matches[0]?.odds
   if (!odds) return null
-  const shown = veiled ? openingOdds(odds) : odds
+  const shown = veiled ? closingOdds(odds) : odds
   return <ShareOdds company={companyName(odds.company)} rows={rowsOf(shown, reading)} />
 }
 

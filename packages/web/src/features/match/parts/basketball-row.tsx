@@ -3,7 +3,7 @@ import { isBasketballCalledOff } from '@linmen/domain/match/basketball-status.ts
 import { correctionLine, overtimeMark } from '@linmen/domain/match/basketball-words.ts'
 import { isNextDay } from '@linmen/domain/match/business-day.ts'
 import { leagueLines } from '@linmen/domain/match/league-lines.ts'
-import { openingOdds } from '@linmen/domain/odds/opening-odds.ts'
+import { closingOdds } from '@linmen/domain/odds/closing-odds.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { memo } from 'react'
 import { hrefTo } from '#kit/go.ts'
@@ -118,7 +118,7 @@ interface ThirdLineProps {
 /** Points taken back, else why nothing will be played, else the odds. */
 function ThirdLine({ view, notice, oddsType, veiled }: ThirdLineProps) {
   const { live } = view
-  const odds = view.odds && veiled ? openingOdds(view.odds) : view.odds
+  const odds = view.odds && veiled ? closingOdds(view.odds) : view.odds
   if (notice?.kind === 'correction' && !notice.leaving)
     return (
       <p className={s.third}>

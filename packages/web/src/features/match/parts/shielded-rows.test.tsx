@@ -40,6 +40,11 @@ const sample = (live: Partial<MatchLive>, hoursAgo = 1.2): FootballMatch => ({
     european: both({ home: 160, draw: 360, away: 700 }, { home: 103, draw: 990, away: 2900 }),
     asian: line,
     overUnder: line,
+    closing: {
+      european: { home: 152, draw: 380, away: 710 },
+      asian: line.first,
+      overUnder: line.first,
+    },
   },
 })
 const told: Partial<MatchLive> = {
@@ -78,7 +83,7 @@ test('nothing in a hidden row tells how the match stands', () => {
   show()
   expect(written()).not.toMatch(/>[5-8]<|31|32|红牌|1\.03|9\.90|29\.0|0\.41|67/)
   expect(row().textContent).toContain('进行中')
-  expect(row().textContent).toContain('1.60')
+  expect(row().textContent).toContain('1.52')
 })
 
 test('extra time and a shoot-out are not told apart from play', () => {

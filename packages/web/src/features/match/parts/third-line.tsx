@@ -1,7 +1,7 @@
 import { isCalledOff } from '@linmen/domain/match/football-status.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { rowNotes } from '@linmen/domain/match/score-words.ts'
-import { openingOdds } from '@linmen/domain/odds/opening-odds.ts'
+import { closingOdds } from '@linmen/domain/odds/closing-odds.ts'
 import { eventLine } from '@linmen/domain/match/spoken-event.ts'
 import { useStore } from '#kit/store.ts'
 import { cx } from '#ui/class-names.ts'
@@ -50,7 +50,7 @@ function MainLine({ view, notice, oddsType, veiled, decided }: MainLineProps) {
   if (note && (isCalledOff(phase) || phase === 'interrupted'))
     return <p className={s.note}>{note}</p>
   if (decided) return <p className={s.note}>{decided}</p>
-  const odds = view.odds && veiled ? openingOdds(view.odds) : view.odds
+  const odds = view.odds && veiled ? closingOdds(view.odds) : view.odds
   return (
     <div className={cx(s.third, oddsType === 3 && s.pricesLast)}>
       {odds && <OddsLine key={odds.company} odds={odds} oddsType={oddsType} />}
