@@ -11,6 +11,9 @@ export interface ExchangeEntry {
 
 export interface ExchangeExplained {
   readonly share: Explained
+  /** Points of percent between the share and the chance. */
+  readonly gap: Explained
+  /** The same difference in percent of the chance. */
   readonly heat: Explained
   readonly profit: Explained
   readonly profitIndex: Explained
@@ -35,8 +38,13 @@ export function explainExchange(
     explainedAs(formula, figure, () => [{ name: formula.split(' = ')[0]!, sum, figure }])
   return {
     share: one('成交比例 = 该项成交额 ÷ 总成交额', share, `${percent(view.share).toFixed(1)}%`),
+    gap: one(
+      '占比差 = 成交比例 - 市场概率（百分点）',
+      `${share} - ${chance}`,
+      signed(Math.round((view.share * 100 - chance) * 10) / 10, 1),
+    ),
     heat: one(
-      '冷热 = (成交比例 - 市场概率) ÷ 市场概率 × 100',
+      '冷热指数 = (成交比例 - 市场概率) ÷ 市场概率 × 100',
       `(${share} - ${chance}) ÷ ${chance} × 100`,
       signed(Math.round(view.heat), 0),
     ),

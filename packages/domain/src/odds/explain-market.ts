@@ -93,8 +93,8 @@ export function explainBetHeat(share: number, { name, odds }: Quote, outcome: Ou
   const chance = proportional(decimals(odds))[OUTCOMES.indexOf(outcome)]! * 100
   const figure = signed(Math.round((share - chance) * 10) / 10, 1)
   const sum = `${share.toFixed(1)} - 100 ÷ ${oddsFigure(odds[outcome])} ÷ (${inverses(odds)})`
-  return explainedAs(`热度 = 投注占比 - ${name} 去水概率`, figure, () => [
-    { name: '热度', sum, figure },
+  return explainedAs(`占比差 = 投注占比 - ${name} 去水概率（百分点）`, figure, () => [
+    { name: '占比差', sum, figure },
   ])
 }
 

@@ -113,6 +113,20 @@ describe('the printed inputs give the printed figure', () => {
   })
 })
 
+it('points and index of an exchange have names of their own', () => {
+  const entries = [
+    { amount: 6640, price: 1.9, chance: 50.2 },
+    { amount: 2060, price: 3.4, chance: 27.4 },
+    { amount: 1300, price: 4.1, chance: 22.4 },
+  ]
+  const { gap, heat } = explainExchange(entries, 0)!
+  expect([gap.figure, gap.formula]).toEqual(['+16.2', '占比差 = 成交比例 - 市场概率（百分点）'])
+  expect([heat.figure, heat.formula]).toEqual([
+    '+32',
+    '冷热指数 = (成交比例 - 市场概率) ÷ 市场概率 × 100',
+  ])
+})
+
 it('an exchange without money on every outcome explains nothing', () => {
   const entry = { amount: 10, price: 2, chance: 33.3 }
   expect(explainExchange([entry, entry, { ...entry, amount: 0 }], 0)).toBeNull()

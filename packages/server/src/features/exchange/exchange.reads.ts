@@ -12,7 +12,7 @@ import { refuseUnknown } from '#kit/refused.ts'
 type Matched = DepthRecord & Volume & { readonly draw: NonNullable<Volume['draw']> }
 
 const FORMULA =
-  '成交比例 = 该项成交额 ÷ 总成交额；冷热 = (成交比例 − 百家平均概率) ÷ 百家平均概率 × 100；盈亏 = 总成交额 − 该项成交额 × 成交价。成交额取自交易所公开的累计成交。'
+  '成交比例 = 该项成交额 ÷ 总成交额；占比差 = 成交比例 − 百家平均概率（百分点）；冷热指数 = (成交比例 − 百家平均概率) ÷ 百家平均概率 × 100；盈亏 = 总成交额 − 该项成交额 × 成交价。成交额取自交易所公开的累计成交。'
 
 const OUTCOMES = ['home', 'draw', 'away'] as const
 

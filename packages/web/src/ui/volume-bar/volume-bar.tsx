@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import s from './volume-bar.module.css'
 
@@ -9,18 +10,18 @@ export interface VolumeBarProps {
   /** Share of the money traded and share implied by the market, in percent. */
   traded: number
   market: number
+  /** What is said about the difference. */
+  gap: ReactNode
 }
 
 /** Solid is what was traded, hatched what the market implies. */
-export function VolumeBar({ title, side, amount, traded, market }: VolumeBarProps) {
-  const gap = traded - market
-  const heat = `${gap >= 0 ? '热度' : '冷度'} ${gap > 0 ? '+' : ''}${gap.toFixed(1)}`
+export function VolumeBar({ title, side, amount, traded, market, gap }: VolumeBarProps) {
   return (
     <div className={cx(s.volume, s[side])}>
       <div className={s.head}>
         <span>{title}</span>
         <b>{amount}</b>
-        <span className={cx(s.heat, gap > HOT && s.hot)}>{heat}</span>
+        <span className={cx(s.heat, traded - market > HOT && s.hot)}>{gap}</span>
       </div>
       <Line name="成交" percent={traded} />
       <Line name="市场" percent={market} hatched />

@@ -37,11 +37,11 @@ export function BetSharesCard({ matchId, quote }: BetSharesCardProps) {
           },
           { head: '胜平负', cell: (outcome) => percent(winDrawLose?.[outcome]) },
           {
-            head: '热度',
+            head: '占比差',
             cell: (outcome) =>
               winDrawLose && quote ? (
                 <ExplainedFigure
-                  title={`${OUTCOME_NAMES[outcome]}热度`}
+                  title={`${OUTCOME_NAMES[outcome]}占比差`}
                   explained={explainBetHeat(winDrawLose[outcome], quote, outcome)}
                 />
               ) : (
@@ -58,7 +58,7 @@ export function BetSharesCard({ matchId, quote }: BetSharesCardProps) {
               keyOf={(outcome) => outcome}
               columns={columns}
             />
-            <div className={s.facts}>热度为正：买的人比概率能解释的多。</div>
+            <div className={s.facts}>占比差为正：买的人比概率能解释的多。</div>
           </>
         )
       }}

@@ -49,7 +49,7 @@ function Volumes({ board }: { board: Board }) {
       <p className={bars.total}>
         总成交 <b>{amountText(board.home + board.draw + board.away)}</b>
       </p>
-      {board.sides.map(({ outcome, amount, share, chance }) => (
+      {board.sides.map(({ outcome, amount, share, chance }, at) => (
         <VolumeBar
           key={outcome}
           title={OUTCOME_NAMES[outcome]}
@@ -57,9 +57,22 @@ function Volumes({ board }: { board: Board }) {
           amount={amountText(amount)}
           traded={share}
           market={chance}
+          gap={<Gap sides={board.sides} at={at} />}
         />
       ))}
     </div>
+  )
+}
+
+/** The badge counts points, the table below what they are of the chance: each says so. */
+function Gap({ sides, at }: { sides: Board['sides']; at: number }) {
+  const explained = explainExchange(sides, at)?.gap
+  if (!explained) return null
+  const title = `${OUTCOME_NAMES[sides[at]!.outcome]}占比差`
+  return (
+    <>
+      占比差 <ExplainedFigure title={title} explained={explained} />
+    </>
   )
 }
 
@@ -77,7 +90,7 @@ function Profits({ board: { sides } }: { board: Board }) {
     )
   return (
     <DataTable
-      caption="成交比例、冷热与盈亏"
+      caption="成交比例、冷热指数与盈亏"
       rows={rows}
       keyOf={({ side }) => side.outcome}
       columns={[
@@ -89,7 +102,7 @@ function Profits({ board: { sides } }: { board: Board }) {
         },
         { head: '价位', cell: ({ side }) => side.price.toFixed(2) },
         { head: '比例', cell: figure('share', '成交比例') },
-        { head: '冷热', cell: figure('heat', '冷热') },
+        { head: '冷热指数', cell: figure('heat', '冷热指数') },
         { head: '盈亏', cell: ({ side }) => <Profit amount={side.profit} /> },
         { head: '盈亏指数', cell: figure('profitIndex', '盈亏指数') },
       ]}
