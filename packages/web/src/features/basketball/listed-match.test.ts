@@ -1,6 +1,6 @@
 import type { BasketballDay } from '@linmen/contract/match/basketball-day.schemas.ts'
-import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
 import { expect, test } from 'vitest'
+import { aBasketballLive } from '#test/a-basketball-live.ts'
 import { listedBasketball } from './listed-match.ts'
 
 const plain = { backToBack: false, backToBackTwo: false, backToBackThree: false }
@@ -16,17 +16,7 @@ const day = {
           leagueName: 'NBA',
           home: { ...plain, id: '1', name: '河湾' },
           away: { ...plain, id: '2', name: '北港', rank: 4 },
-          live: {
-            ...NOTHING_YET_IN_BASKETBALL,
-            version: 5,
-            phase: 'quarter3',
-            score: { home: 66, away: 69 },
-            periods: [
-              { home: 18, away: 25 },
-              { home: 22, away: 31 },
-              { home: 26, away: 13 },
-            ],
-          },
+          live: aBasketballLive,
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
-import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
 import { expect, test } from 'vitest'
+import { aBasketballLive } from '#test/a-basketball-live.ts'
 import { sharedBasketball } from './shared-match.ts'
 
 const info = {
@@ -10,16 +10,7 @@ const info = {
   kickOffAtMs: Date.parse('2026-11-25T10:00:00+08:00'),
   home: { id: '1', name: '河湾' },
   away: { id: '2', name: '北港' },
-  live: {
-    ...NOTHING_YET_IN_BASKETBALL,
-    phase: 'quarter3',
-    score: { home: 66, away: 69 },
-    periods: [
-      { home: 18, away: 25 },
-      { home: 22, away: 31 },
-      { home: 26, away: 13 },
-    ],
-  },
+  live: aBasketballLive,
 } as unknown as BasketballInfo
 
 test('the away team stands first, in names, score, half and quarters', () => {
