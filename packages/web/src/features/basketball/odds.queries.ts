@@ -1,16 +1,22 @@
 import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
 import { readGateway, readGatewayPages } from '#kit/read.ts'
 
-const page = (matchId: string) => ({ matchId, pageNo: 1, pageSize: 100 })
+/** At tip-off, or now before it, unless another moment is asked for. */
+const page = (matchId: string, atMs: number | null) => ({
+  matchId,
+  pageNo: 1,
+  pageSize: 100,
+  ...(atMs !== null && { atMs }),
+})
 
-export const handicapsQuery = (matchId: string) =>
-  readGateway(oddsGateway.getBkLetMatchOddds, page(matchId))
+export const handicapsQuery = (matchId: string, atMs: number | null = null) =>
+  readGateway(oddsGateway.getBkLetMatchOddds, page(matchId, atMs))
 
-export const totalsQuery = (matchId: string) =>
-  readGateway(oddsGateway.getBkMatchBigSmallOdds, page(matchId))
+export const totalsQuery = (matchId: string, atMs: number | null = null) =>
+  readGateway(oddsGateway.getBkMatchBigSmallOdds, page(matchId, atMs))
 
-export const winnersQuery = (matchId: string) =>
-  readGateway(oddsGateway.getBkMatchEuropeOdds, page(matchId))
+export const winnersQuery = (matchId: string, atMs: number | null = null) =>
+  readGateway(oddsGateway.getBkMatchEuropeOdds, page(matchId, atMs))
 
 /** Every offer of one company in all three markets, newest first. */
 export const historyQuery = (matchId: string, oddsId: string) =>

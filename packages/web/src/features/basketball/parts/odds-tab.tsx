@@ -1,3 +1,4 @@
+import { isTotalClosed } from '@linmen/domain/match/basketball-closed.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hrefTo } from '#kit/go.ts'
@@ -9,6 +10,8 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { lineCells, MARKETS, winnerCells, type MarketName } from '#features/basketball/markets.ts'
 import { handicapsQuery, totalsQuery, winnersQuery } from '#features/basketball/odds.queries.ts'
+import { closedCells, OFFER_WORDS, standingRows } from '#features/basketball/standing-offers.ts'
+import { useMarketTime } from '#features/basketball/use-market-time.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import { OddsTable, type OddsRow } from './odds-table.tsx'
 import s from './odds-tab.module.css'
@@ -36,11 +39,22 @@ export function OddsTab({ matchId }: OfMatch) {
   )
 }
 
+/** Offers of play, as long as they may be shown. */
+const rowsOf = <Row,>(
+  { data }: { data: { readonly rows: readonly Row[] } | undefined },
+  inPlayAtMs: number | null,
+): readonly Row[] => (inPlayAtMs === null ? [] : (data?.rows ?? []))
+
 type LinesProps = OfMatch & { readonly market: 'asian' | 'overUnder' }
 
 function Lines({ matchId, market }: LinesProps) {
   const [reading] = useOddsReading()
-  const query = useQuery(market === 'asian' ? handicapsQuery(matchId) : totalsQuery(matchId))
+  const { live, decided, begun, inPlayAtMs } = useMarketTime(matchId)
+  const ask = market === 'asian' ? handicapsQuery : totalsQuery
+  const query = useQuery(ask(matchId))
+  const inPlay = useQuery({ ...ask(matchId, inPlayAtMs), enabled: inPlayAtMs !== null })
+  const isClosed = (line: number) =>
+    market === 'asian' ? decided : live !== undefined && isTotalClosed(line, live)
   return (
     <Loaded
       query={query}
@@ -52,12 +66,19 @@ function Lines({ matchId, market }: LinesProps) {
         <OddsTable
           matchId={matchId}
           market={market}
-          rows={rows.map((row): OddsRow => ({
-            oddsId: row.oddsId,
-            name: row.name,
-            cells: lineCells(row, market, reading),
-            tail: `${row.changes} 次`,
-          }))}
+          rows={standingRows({ rows, inPlay: rowsOf(inPlay, inPlayAtMs), begun }).map(
+            ({ row, kind }): OddsRow => {
+              const cells = lineCells(row, market, reading)
+              const closed = kind === 'inPlay' && isClosed(row.now.line)
+              return {
+                oddsId: row.oddsId,
+                name: row.name,
+                mark: OFFER_WORDS[kind],
+                cells: closed ? closedCells(cells) : cells,
+                tail: `${row.changes} 次`,
+              }
+            },
+          )}
         />
       )}
     </Loaded>
@@ -66,7 +87,9 @@ function Lines({ matchId, market }: LinesProps) {
 
 function Winners({ matchId }: OfMatch) {
   const [reading] = useOddsReading()
+  const { begun, inPlayAtMs } = useMarketTime(matchId)
   const query = useQuery(winnersQuery(matchId))
+  const inPlay = useQuery({ ...winnersQuery(matchId, inPlayAtMs), enabled: inPlayAtMs !== null })
   return (
     <Loaded
       query={query}
@@ -78,12 +101,15 @@ function Winners({ matchId }: OfMatch) {
         <OddsTable
           matchId={matchId}
           market="european"
-          rows={rows.map((row): OddsRow => ({
-            oddsId: row.oddsId,
-            name: row.name,
-            cells: winnerCells(row, reading),
-            tail: `${row.returnRate.toFixed(1)}%`,
-          }))}
+          rows={standingRows({ rows, inPlay: rowsOf(inPlay, inPlayAtMs), begun }).map(
+            ({ row, kind }): OddsRow => ({
+              oddsId: row.oddsId,
+              name: row.name,
+              mark: OFFER_WORDS[kind],
+              cells: winnerCells(row, reading),
+              tail: `${row.returnRate.toFixed(1)}%`,
+            }),
+          )}
         />
       )}
     </Loaded>

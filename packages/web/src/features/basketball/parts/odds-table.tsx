@@ -9,6 +9,8 @@ import s from './odds-table.module.css'
 export interface OddsRow {
   readonly oddsId: string
   readonly name: string
+  /** What the upper value is, where it is not simply the latest. */
+  readonly mark: string | null
   readonly cells: readonly OddsCell[]
   readonly tail: string
 }
@@ -35,6 +37,7 @@ export function OddsTable({ matchId, market, rows }: OddsTableProps) {
           onClick={(event) => event.stopPropagation()}
         >
           {row.name}
+          {row.mark && <small className={s.mark}>{row.mark}</small>}
         </a>
       ),
     },
@@ -47,7 +50,7 @@ export function OddsTable({ matchId, market, rows }: OddsTableProps) {
   return (
     <div className={s.box}>
       <DataTable
-        caption={`${label}，上一行为即时值，下一行为初盘`}
+        caption={`${label}，上一行为即时值，注明的为滚球或终盘，下一行为初盘`}
         rows={rows}
         keyOf={({ oddsId }) => oddsId}
         onOpen={(row) => go('BkHandicapDetailPage', target(row))}

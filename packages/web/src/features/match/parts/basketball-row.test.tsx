@@ -79,9 +79,19 @@ test('the away team stands first, both are marked, and consecutive days are told
 
 test('handicap with the water of the home side, total, and the winner away first', () => {
   const row = show()
-  expect(row.textContent).toContain('让分-3.5 0.92降')
+  expect(row.textContent).toContain('让分主 -3.5 0.92降')
   expect(row.textContent).toContain('大小226.5')
   expect(row.textContent).toMatch(/胜负2\.30升.*1\.62/)
+})
+
+test('lines that the match has overtaken are closed', () => {
+  const late = { phase: 'quarter4', secondsLeft: 7, runningFromMs: null } as const
+  const row = show({ ...late, score: { home: 118, away: 109 } })
+  expect(row.textContent).toContain('让分封盘')
+  expect(row.textContent).toContain('大小封盘')
+  const open = show({ ...late, secondsLeft: 60, score: { home: 112, away: 109 } })
+  expect(open.textContent).toContain('让分主 -3.5')
+  expect(open.textContent).toContain('大小226.5')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
 import { isBasketballCalledOff } from '@linmen/domain/match/basketball-status.ts'
 import { correctionLine, overtimeMark } from '@linmen/domain/match/basketball-words.ts'
 import { isNextDay } from '@linmen/domain/match/business-day.ts'
@@ -127,7 +128,9 @@ function ThirdLine({ view, notice, oddsType, veiled }: ThirdLineProps) {
     )
   if (live.note && (isBasketballCalledOff(live.phase) || live.phase === 'interrupted'))
     return <p className={s.third}>{live.note}</p>
-  return odds ? <BasketballOdds key={odds.company} {...{ odds, oddsType }} /> : null
+  // Behind a veil the odds are those before play, which no score overtakes.
+  const shown = veiled ? NOTHING_YET_IN_BASKETBALL : live
+  return odds && <BasketballOdds key={odds.company} {...{ odds, oddsType }} live={shown} />
 }
 
 function isWanted({ kind }: BasketNotice, followed: boolean, { lit }: BasketballLook) {
