@@ -21,7 +21,8 @@ interface Tellers {
 
 /** What a page says that hidden matches have changed: places, tables of their leagues, experts' sums. */
 export async function sumLeaksOn(page: Page, { experts, results }: Tellers): Promise<string[]> {
-  const leagues = [...new Set(results.map(({ league }) => league))]
+  // A match counts in its table when it is over.
+  const leagues = [...new Set(results.filter(({ live }) => !live).map(({ league }) => league))]
   return page.evaluate(readSums, { experts, leagues })
 }
 
