@@ -11,6 +11,8 @@ const team = shape({
   id: named('teamId', id),
   name: text({ max: 30 }),
   rank: optional(int()),
+  /** Where places are counted by conference. */
+  conference: named('conferenceName', optional(text({ max: 20 }))),
   ...backToBackFlags,
 })
 

@@ -8,6 +8,7 @@ import {
   halfScore,
   hasBasketballScore,
   overtimeMark,
+  placeMark,
   periodHead,
   scoreText,
   shortChipText,
@@ -90,4 +91,12 @@ test('periods and corrections are said, baskets are not', () => {
   const fell = { ...playing, score: { home: 37, away: 38 }, corrections: 1 }
   expect(spokenBasketball(playing, fell, names)).toBe('更正，掘金 38 比 37 湖人')
   expect(correctionLine(3, '里弗斯')).toBe('得分更正　-3 里弗斯')
+})
+
+test('a place names its conference where there are several', () => {
+  expect([placeMark(5), placeMark(2, '东部'), placeMark(11, '西部')]).toEqual([
+    '[5]',
+    '[东2]',
+    '[西11]',
+  ])
 })

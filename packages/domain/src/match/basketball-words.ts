@@ -53,6 +53,10 @@ export function shortChipText(
   return `${head} ${clockText(secondsLeftAt(live, nowMs)).replace(/^0/, '')}`
 }
 
+/** A place in a list: `[5]`, or `[东5]` where each conference counts for itself. */
+export const placeMark = (rank: number, conference = ''): string =>
+  `[${conference.charAt(0)}${rank}]`
+
 /** The tag of a team that plays on consecutive days. */
 export function backToBackTag(flags: BackToBackFlags): '三连战' | '背靠背' | null {
   if (flags.backToBackThree) return '三连战'

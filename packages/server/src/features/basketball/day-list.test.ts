@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
 import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
 import { connectFeed } from '#feeds/feed-of.ts'
 import { asker } from '#test/ask-gateway.ts'
@@ -55,6 +56,18 @@ test('R-MATCH-BK-025 R-MATCH-BK-026 marks need the days around, also on a day no
     [true, false, true],
     [true, false, true],
   ])
+})
+
+test('a place in a divided league names its conference, as the match itself does', async () => {
+  const { groups } = await listOf()
+  const tonight = groups[0]!.matches.find(({ id }) => id === TONIGHT)!
+  const placed = ({ rank, conference }: typeof tonight.home) => [rank, conference]
+  const detail = await asker(() => app, basketballDetailGateway)('getBkMatchDetail', {
+    matchId: TONIGHT,
+  })
+  expect(placed(tonight.home)).toEqual([detail.home.rank, detail.home.conference])
+  expect(placed(tonight.away)).toEqual([detail.away.rank, detail.away.conference])
+  expect(tonight.home.conference).toMatch(/^[东西]部$/)
 })
 
 test('one league, another company, a day without matches', async () => {

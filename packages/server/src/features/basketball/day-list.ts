@@ -25,6 +25,7 @@ import { feedOf } from '#feeds/feed-of.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
+import { conferencesOf, type Conferences } from './conferences.ts'
 import { scheduleOf } from './schedule.repo.ts'
 
 // A day changes several times a second; nobody notices a quarter of one.
@@ -45,6 +46,9 @@ export const dayList = keptAnswer(
       .filter((match) => match.sport === 'basketball')
       .filter((match) => listed(match) && (leagueId ?? match.league.id) === match.league.id)
     const marks = await marksAround(ports, day, matches)
+    const conferences = new Map<string, Conferences>()
+    for (const id of new Set(matches.map(({ fixture }) => fixture.seasonId)))
+      conferences.set(id, await conferencesOf(ports, id))
     const byLeague = groupedBy(matches, ({ league }) => league.id)
     return {
       date: day,
@@ -52,11 +56,12 @@ export const dayList = keptAnswer(
       total: matches.length,
       groups: leaguesOf(matches).map((league) => ({
         league,
-        matches: byLeague
-          .get(league.id)!
-          .map((match) =>
-            presentMatch(match, company, marks.get(match.fixture.id) ?? NOBODY_MARKED),
-          ),
+        matches: byLeague.get(league.id)!.map((match) =>
+          presentMatch(match, company, {
+            marks: marks.get(match.fixture.id) ?? NOBODY_MARKED,
+            conferences: conferences.get(match.fixture.seasonId)!,
+          }),
+        ),
       })),
     }
   },
@@ -93,17 +98,31 @@ async function marksAround(ports: Ports, day: string, matches: readonly Basketba
   return marks
 }
 
+interface Around {
+  readonly marks: SideMarks
+  readonly conferences: Conferences
+}
+
 function presentMatch(
   match: BasketballOnBoard,
   company: number,
-  marks: SideMarks,
+  { marks, conferences }: Around,
 ): BasketballMatch {
   const { fixture, league, live } = match
   const { desc, value, shortDesc } = basketballStatus(live.phase)
   const team = (side: Side) => {
     const rank = fixture.ranks[side]
     const { id, name } = match[side]
-    return { id, name, ...(rank !== null && { rank }), ...marks[side] }
+    const conference = conferences.get(id)
+    // In a divided league a place says nothing without its conference.
+    const placed = rank !== null && (conference !== undefined || conferences.size === 0)
+    return {
+      id,
+      name,
+      ...(placed && { rank }),
+      ...(placed && conference !== undefined && { conference }),
+      ...marks[side],
+    }
   }
   return {
     id: fixture.id,

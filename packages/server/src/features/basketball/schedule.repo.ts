@@ -22,3 +22,19 @@ export async function scheduleOf(
     kickOffAtMs: row.kick_off_at_ms,
   }))
 }
+
+/** Who plays whom inside a group of a season. */
+export async function groupsIn(db: Reader, seasonId: string) {
+  const rows = await db
+    .selectFrom('fixture')
+    .select(['group_name', 'home_id', 'away_id'])
+    .distinct()
+    .where('season_id', '=', seasonId)
+    .where('group_name', 'is not', null)
+    .execute()
+  return rows.map((row) => ({
+    group: row.group_name!,
+    homeId: row.home_id,
+    awayId: row.away_id,
+  }))
+}

@@ -26,7 +26,7 @@ function infoOf(match: BasketballMatch): BasketballInfo {
   const sideOf = (side: BasketballMatch['home']) => ({
     ...side,
     rank: side.rank ?? null,
-    conference: null,
+    conference: side.conference ?? null,
     coach: '',
   })
   return {

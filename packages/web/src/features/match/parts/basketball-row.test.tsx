@@ -20,8 +20,8 @@ const sample = (live: Partial<BasketballLive>): BasketballMatch => ({
   leagueId: '1',
   leagueName: 'NBA',
   roundName: '常规赛',
-  home: { id: 'h', name: '湖人', rank: 5, ...unmarked },
-  away: { id: 'a', name: '掘金', ...unmarked, backToBackTwo: true },
+  home: { id: 'h', name: '湖人', rank: 5, conference: '西部', ...unmarked },
+  away: { id: 'a', name: '掘金', rank: 1, conference: '西部', ...unmarked, backToBackTwo: true },
   ...unmarked,
   kickOffAtMs: NOW,
   day: '2026-11-24',
@@ -72,7 +72,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('the away team stands first, both are marked, and consecutive days are told', () => {
   const row = show()
-  expect(row.textContent).toMatch(/掘金客背靠背.*湖人\[5\]主/)
+  expect(row.textContent).toMatch(/掘金\[西1\]客背靠背.*湖人\[西5\]主/)
   expect(row.textContent).toContain('周二302')
   expect(row.querySelector('a')?.getAttribute('href')).toContain(`matchId=${id}`)
 })
@@ -102,10 +102,16 @@ test.each([
   expect(show({}, { oddsType }).textContent).toMatch(order)
 })
 
-test('the rank is shown where the person wants it, until the quarters need its room', () => {
+test('the rank is shown where the person wants it, also beside quarters', () => {
   expect(show({}, { showRank: false }).textContent).toContain('湖人主')
   const periods = [{ home: 28, away: 31 }]
-  expect(show({ phase: 'quarter1', periods }).textContent).not.toContain('[5]')
+  expect(show({ phase: 'quarter1', periods }).textContent).toContain('湖人[西5]主')
+})
+
+test('beside quarters a tag needs the room of the rank', () => {
+  const periods = [{ home: 28, away: 31 }]
+  expect(show({ phase: 'quarter1', periods }).textContent).toContain('掘金客背靠背')
+  expect(show().textContent).toContain('掘金[西1]客背靠背')
 })
 
 test('while it runs the quarters stand beside the sum and the clock runs down', () => {

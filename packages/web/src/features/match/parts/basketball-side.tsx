@@ -5,6 +5,7 @@ import {
   backToBackTag,
   currentPeriod,
   hasBasketballScore,
+  placeMark,
 } from '@linmen/domain/match/basketball-words.ts'
 import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
@@ -37,6 +38,8 @@ export function BasketballSide({ side, view, notice, showRank, veiled }: Basketb
   const playing = currentPeriod(live)
   // A hidden score lies where the quarters stood.
   const begun = veiled || live.periods.length > 0
+  // Beside quarters there is room for a tag or for a place, and for neither after a long name.
+  const isCrowded = begun && (tag !== null || [...team.name].length > MIDDLE_NAME)
   return (
     <>
       <div className={cx(s.team, begun ? s.narrow : s.wide)}>
@@ -44,9 +47,8 @@ export function BasketballSide({ side, view, notice, showRank, veiled }: Basketb
         <span className={s.name} title={team.name}>
           {team.name}
         </span>
-        {/* Quarters need the room of the rank. */}
-        {showRank && !begun && team.rank !== undefined && (
-          <span className={s.rank}>[{team.rank}]</span>
+        {showRank && !isCrowded && team.rank !== undefined && (
+          <span className={s.rank}>{placeMark(team.rank, team.conference)}</span>
         )}
         <i className={s.where}>{side === 'home' ? '主' : '客'}</i>
         {tag && <Mark tag={tag} beside={begun ? [...team.name].length : 0} />}
