@@ -32,7 +32,7 @@ function readSums(of: { experts: readonly string[]; leagues: readonly string[] }
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
   const places = seen('span, p').filter((element) => {
     const text = element.childElementCount === 0 ? (element.textContent ?? '') : ''
-    return /^\[\d+\]$/.test(text) || /^赛前.*第 ?\d+/.test(text)
+    return /^\[\D{0,2}\d+\]$/.test(text) || /^赛前.*第 ?\d+/.test(text)
   })
   const tables = seen('table').filter((table) => {
     const caption = table.querySelector('caption')?.textContent ?? ''
