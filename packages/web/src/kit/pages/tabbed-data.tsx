@@ -25,17 +25,14 @@ export interface TabbedDataProps {
   readonly tabs: readonly DataTab[]
   /** The tab a person prefers here becomes their default. */
   readonly habit: HabitKey
-  /** The tab for those without a habit, where it is not the first one. */
-  readonly otherwise?: string | undefined
   readonly foot?: ReactNode
 }
 
 /**
  * One subject seen from several sides. The address names the open tab, else the person's habit,
- * else the page. Tabs once opened keep their state.
+ * else the first one. Tabs once opened keep their state.
  */
-export function TabbedData(props: TabbedDataProps) {
-  const { title, header, top, tabs, habit, otherwise, foot } = props
+export function TabbedData({ title, header, top, tabs, habit, foot }: TabbedDataProps) {
   const id = useId()
   const { defaultTab, clicked } = useHabit(habit)
   const asked = useScreenParams()['tab']
@@ -44,7 +41,7 @@ export function TabbedData(props: TabbedDataProps) {
       (tab) =>
         key !== undefined && (tab.key === key || tab.code === key || tab.parts?.includes(key)),
     )?.key
-  const [chosen, setChosen] = useState(() => known(asked) ?? known(defaultTab) ?? known(otherwise))
+  const [chosen, setChosen] = useState(() => known(asked) ?? known(defaultTab))
   const open = known(chosen) ?? tabs[0]?.key ?? ''
   const [visited, setVisited] = useState<readonly string[]>([open])
   if (!visited.includes(open)) setVisited([...visited, open])

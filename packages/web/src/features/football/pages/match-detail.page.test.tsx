@@ -112,16 +112,6 @@ test('R-NAV-027 the page shows who plays, where it stands and what happened', as
 })
 
 test.each([
-  ['scheduled', '', '分析'],
-  ['halfTime', '', '赛况'],
-  ['scheduled', '&tab=odds', '指数'],
-] as const)('a match that is %s opens, with %j in its address, on %s', async (phase, tab, open) => {
-  answers['gw.getMatchInfoById'] = { ...info, live: { ...live, phase } }
-  show(`/match-detail/ft?matchId=7${tab}`)
-  expect((await screen.findByRole('tab', { selected: true })).textContent).toBe(open)
-})
-
-test.each([
   ['https://tv.example/7', true],
   ['javascript:alert(1)', false],
   [null, false],
@@ -189,7 +179,7 @@ test.each([
   ['cancelled', '主办方取消本场比赛', '比赛取消'],
 ] as const)('a match that is %s says so', async (phase, note, words) => {
   answers['gw.getMatchInfoById'] = { ...info, live: { ...NOTHING_YET, phase, note } }
-  show('/match-detail/ft?matchId=7&tab=situation')
+  show()
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   expect(screen.queryByText('事件')).toBeNull()
 })
