@@ -31,12 +31,14 @@ function readPage(): Said[] {
     const day = element.matches('tr') && /^\d\d-\d\d-\d\d/.exec(element.textContent ?? '')
     return day && Date.parse(`20${day[0]}`) < Date.now() - 3 * 86_400_000
   }
+  // Information from before a match tells how the two last met: an earlier match with figures of its own.
+  const isTold = (text: string) => text !== '' && !text.includes('上一次联赛交手')
   const all: { parent: number; end: number; texts: string[] }[] = []
   const visit = (element: Element, parent: number) => {
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
     const text = own.map((node) => node.textContent ?? '').join('')
     const texts = [text, ...spoken.map((name) => element.getAttribute(name) ?? '')]
-    const at = all.push({ parent, end: 0, texts: texts.map((each) => each.trim()).filter(Boolean) })
+    const at = all.push({ parent, end: 0, texts: texts.map((each) => each.trim()).filter(isTold) })
     for (const child of element.children)
       if (!['SCRIPT', 'STYLE', 'path'].includes(child.tagName) && !isPast(child))
         visit(child, at - 1)
