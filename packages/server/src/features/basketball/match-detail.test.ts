@@ -67,7 +67,7 @@ test('what is counted of a season, everywhere and at home', async () => {
   expect(home.away.played).toBe(4)
 })
 
-test('box scores with totals, the shots they count, quarters and the tables both stand in', async () => {
+test('box scores with totals, shots, quarters and the tables both stand in', async () => {
   const found = await ask('getBkMatchStanding', match)
   expect(found.tables.map(({ conference }) => conference)).toEqual(['东部', '西部'])
   expect(found.columns.map(({ name }) => name)).toEqual(['时间', '得分', '正负值'])

@@ -16,8 +16,6 @@ import { presentStats } from './history.present.ts'
 import { rankOf, standingAround, whereOf, type Standing } from './standing-around.ts'
 
 const FRESH_MS = 2000
-/** Lines are told with every basket; an answer from before the last one would stand until the next. */
-const BOX_FRESH_MS = 250
 
 export const teamRank = keptAnswer(
   basketballDetailGateway.getBkMatchTeamRank,
@@ -59,7 +57,7 @@ export const rankAndCount = keptAnswer(
 /** 技术统计: the tables both stand in, and what everybody did in the match itself. */
 export const standing = keptAnswer(
   basketballDetailGateway.getBkMatchStanding,
-  BOX_FRESH_MS,
+  FRESH_MS,
   async (ports, { matchId }): Promise<BasketballStanding> => {
     const sheet = await matchOf(ports, matchId, 'basketball')
     const around = await standingAround(ports, sheet)
@@ -82,7 +80,7 @@ export const standing = keptAnswer(
       home: { ...box('home'), ...presentBox(home) },
       away: { ...box('away'), ...presentBox(away) },
       statistics: periodFigures(depth),
-      shots: shotsIn(countedIn(depth)),
+      shots: shotsIn(depth),
     }
   },
 )
@@ -114,13 +112,6 @@ const presentBox = ({
   totals: { ...totals },
   shooting,
 })
-
-/** Shots of the moment the lines belong to: a later one would be in the picture and in no line. */
-function countedIn(depth: readonly DepthRecord[]): readonly DepthRecord[] {
-  const lines = depth.filter(({ kind }) => kind === 'box')
-  const untilMs = Math.max(...lines.map(({ atMs }) => atMs))
-  return lines.length === 0 ? depth : depth.filter(({ atMs }) => atMs <= untilMs)
-}
 
 const shotsIn = (depth: readonly DepthRecord[]) =>
   depth

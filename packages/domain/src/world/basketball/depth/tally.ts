@@ -33,23 +33,6 @@ export function tallyOf(): Tally {
   }
 }
 
-export interface Doer {
-  readonly side: Side
-  readonly player: number
-}
-
-/** Everybody whose figures a play changes. */
-export function doersOf({ what, side }: Play): Doer[] {
-  if (what.kind === 'timeOut') return []
-  const own = [what.player, what.kind === 'shot' ? what.assist : null]
-  const others = [
-    what.kind === 'shot' ? what.block : null,
-    what.kind === 'turnover' ? what.steal : null,
-  ]
-  const of = (at: Side) => (player: number | null) => (player === null ? [] : { side: at, player })
-  return [...own.flatMap(of(side)), ...others.flatMap(of(opposite(side)))]
-}
-
 export const pointsOf = (what: Deed): number => {
   if (what.kind === 'shot') return what.made ? what.worth : 0
   return what.kind === 'free' && what.made ? 1 : 0

@@ -78,17 +78,15 @@ function deskOf(seed: string, sheet: Sheet, shots: readonly PlacedShot[]) {
     tell(play: Play, next: readonly Play[]): Note[] {
       const { what, side } = play
       if (what.kind === 'shot') {
-        const { text, side: whose } = shotText(dice, placed.get(play)!, { next, name })
+        const text = shotText(dice, placed.get(play)!, { next, name })
         const remark = score.count(play)
-        return [line(play, whose, remark ? `${text}，${remark}` : text)]
+        return [line(play, side, remark ? `${text}，${remark}` : text)]
       }
       if (what.kind === 'turnover') {
         const words = { p: name(side, what.player), t: team(side) }
         if (what.steal === null) return [line(play, side, told(LOST, words))]
         const o = name(opposite(side), what.steal)
-        const phrase = dice.pick(STOLEN)
-        const whose = phrase.startsWith('{o}') ? opposite(side) : side
-        return [line(play, whose, filled(phrase, { ...words, o }))]
+        return [line(play, side, told(STOLEN, { ...words, o }))]
       }
       if (what.kind === 'timeOut') return [line(play, side, told(TIME_OUTS, { t: team(side) }))]
       return what.kind === 'foul' ? [foulLine(play, what, next)] : []
