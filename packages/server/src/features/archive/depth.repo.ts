@@ -4,7 +4,7 @@ import { rowsOf } from '#db/bulk.ts'
 import { copyCell, CopyRows } from '#db/copy-rows.ts'
 import type { Loading } from '#db/loader.ts'
 import type { Reader, Tx } from '#db/port.ts'
-import { firstSaid, untouchedAmong } from './untouched.ts'
+import { firstSaid, untouchedAmong } from './untouched.repo.ts'
 
 /** Appends what is not recorded yet. Returns how much that was. Callers hold the lock of the records. */
 export async function appendDepth(

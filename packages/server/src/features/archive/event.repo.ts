@@ -5,7 +5,7 @@ import { rowsOf } from '#db/bulk.ts'
 import { copyCell, CopyRows } from '#db/copy-rows.ts'
 import type { Loading } from '#db/loader.ts'
 import type { Reader, Tx } from '#db/port.ts'
-import { firstSaid, untouchedAmong } from './untouched.ts'
+import { firstSaid, untouchedAmong } from './untouched.repo.ts'
 
 /** A report about play of either sport. */
 export type PlayReport = FootballReport | BasketballReport

@@ -4,7 +4,7 @@ import type { FeedBatch } from '#feeds/port.ts'
 import { appendEvents, type PlayRecord } from './event.repo.ts'
 import { appendTicks } from './odds.repo.ts'
 import { resultsBehind } from './play-results.ts'
-import { lockRecords } from './records-lock.ts'
+import { lockRecords } from './records-lock.repo.ts'
 import { appendResults } from './result.repo.ts'
 
 /** What was new in something a feed said. */
