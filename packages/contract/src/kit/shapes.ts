@@ -59,8 +59,12 @@ export function shape<F extends Fields>(fields: F): Shape<Simplify<ShapeOf<F>>> 
 /** No fields at all. */
 export const none = shape({})
 
-export function list<H>(item: Codec<H>, { max = 1000 } = {}): Codec<H[]> {
-  return codec(
+export interface List<H> extends Codec<H[]> {
+  readonly max: number
+}
+
+export function list<H>(item: Codec<H>, { max = 1000 } = {}): List<H> {
+  const items = codec<H[]>(
     { type: 'array', items: item.schema, maxItems: max },
     (wire) => {
       if (!Array.isArray(wire)) return complain('应为列表')
@@ -69,6 +73,7 @@ export function list<H>(item: Codec<H>, { max = 1000 } = {}): Codec<H[]> {
     },
     (house) => house.map((value) => item.encode(value)),
   )
+  return { ...items, max }
 }
 
 /** A list that travels as one comma-separated text, as legacy query strings do. Also accepts a real list. */

@@ -10,12 +10,10 @@ import { homePages } from '#features/home/home.screens.ts'
 import { matchPages } from '#features/match/match.screens.ts'
 import { planPages } from '#features/plan/plan.screens.ts'
 import { userPages } from '#features/user/user.screens.ts'
-import type { ComponentType } from 'react'
-
-export type PageLoader = () => Promise<{ Page: ComponentType }>
+import type { PageModule } from '#kit/page-module.ts'
 
 /** Where the page of each screen lives. Only the router imports this: it names every chunk. */
-export const pages: Partial<Record<ScreenName, PageLoader>> = {
+export const pages: Partial<Record<ScreenName, () => Promise<PageModule>>> = {
   ...appPages,
   ...authPages,
   ...basketballPages,

@@ -6,19 +6,18 @@ import {
 } from '@linmen/contract/screens/redirects.ts'
 import { matchPath, pathPattern, type PathPattern } from '@linmen/domain/nav/match-path.ts'
 import { screenPath } from '@linmen/domain/nav/screen-path.ts'
-import { lazyPart } from '#kit/lazy-part.tsx'
+import { lazyPart, type LazyPart } from '#kit/lazy-part.tsx'
 import type { Place } from '#kit/place.ts'
 import { screenOf } from '#kit/screen-of.ts'
-import type { ComponentType } from 'react'
 import { loadPage } from './load-page.ts'
 
 export type Route =
-  | { readonly is: 'page'; readonly screen: ScreenName; readonly Page: ComponentType }
+  | { readonly is: 'page'; readonly screen: ScreenName; readonly Page: LazyPart<{}> }
   | { readonly is: 'redirect'; readonly row: PathRedirect }
   | { readonly is: 'home' }
 
 export type Found =
-  | { readonly is: 'page'; screen: ScreenName; Page: ComponentType; params: Record<string, string> }
+  | { readonly is: 'page'; screen: ScreenName; Page: LazyPart<{}>; params: Record<string, string> }
   | { readonly is: 'elsewhere'; readonly address: string }
   | { readonly is: 'home' }
 

@@ -2,7 +2,7 @@ import type { Endpoint, GatewayMethod, InputOf, OutputOf } from '@linmen/contrac
 import { gatewayParams, gatewayPath, wireHeaders } from '@linmen/contract/kit/transport.ts'
 import { callerHeaders, callerParams } from './caller.ts'
 import { learnServerTime } from './clock.ts'
-import { openEnvelope } from './envelope.ts'
+import { openEnvelope, openInSteps } from './envelope.ts'
 import { Refused } from './failure.ts'
 import { gatewayBody, payloadOf, type Payload } from './payload.ts'
 import { newRequestId, pendingRequestId, settleRequest } from './request-id.ts'
@@ -54,7 +54,7 @@ export async function callGateway<In, Out>(
     body: gatewayBody(row, input),
   }
   const answer = await post(payload, {}, false, options)
-  return openEnvelope<Out>({ envelope: 'code', refusals: {}, output: row.output }, answer)
+  return openInSteps<Out>({ envelope: 'code', refusals: {}, output: row.output }, answer)
 }
 
 async function post(

@@ -1,5 +1,6 @@
 import { commonRefusals, type Endpoint, type Envelope, type Refusals } from '@linmen/contract'
 import { texts } from '@linmen/contract/texts.ts'
+import { decodeInSteps } from './decode-steps.ts'
 import { Fault, Outage, Refused } from './failure.ts'
 
 export interface Answer {
@@ -13,7 +14,26 @@ const SILENCE = new Set([500, 503, 408, 504, -1, 0])
 type Terms = { envelope: Envelope; refusals: Refusals; output: Endpoint['output'] }
 
 /** The house value of an answer, or the failure it carries. */
-export function openEnvelope<Out>(terms: Terms, { status, body }: Answer): Out {
+export function openEnvelope<Out>(terms: Terms, answer: Answer): Out {
+  const fields = accepted(terms, answer)
+  try {
+    return terms.output.decode(fields) as Out
+  } catch (cause) {
+    throw new Fault(texts.systemAbnormal, { cause })
+  }
+}
+
+/** The same for long answers. */
+export async function openInSteps<Out>(terms: Terms, answer: Answer): Promise<Out> {
+  const fields = accepted(terms, answer)
+  try {
+    return (await decodeInSteps(terms.output, fields)) as Out
+  } catch (cause) {
+    throw new Fault(texts.systemAbnormal, { cause })
+  }
+}
+
+function accepted(terms: Terms, { status, body }: Answer): Record<string, unknown> {
   if (SILENCE.has(status)) throw new Outage('status', status)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Fault(texts.systemAbnormal)
@@ -21,11 +41,7 @@ export function openEnvelope<Out>(terms: Terms, { status, body }: Answer): Out {
   const code = codeOf(fields)
   if (!succeeded(terms.envelope, fields) || code === 'no_login_and_exit')
     throw refusal(terms.refusals, code, fields)
-  try {
-    return terms.output.decode(body) as Out
-  } catch (cause) {
-    throw new Fault(texts.systemAbnormal, { cause })
-  }
+  return fields
 }
 
 function succeeded(envelope: Envelope, fields: Record<string, unknown>): boolean {

@@ -1,8 +1,13 @@
 import { texts } from '@linmen/contract/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { ErrorStateProps } from '#ui/error-state/error-state.tsx'
-import { Component, lazy, type ComponentType, type ReactNode } from 'react'
+import { Component, lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { askAfterRedeploy, isMissingChunk, isReachable } from './script-failure.ts'
+
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches the code ahead: what is there when it is wanted is drawn without a skeleton. */
+  fetch(): Promise<void>
+}
 
 /**
  * A page or part whose code comes on its own. When the network is gone it says so in its place,
@@ -10,17 +15,27 @@ import { askAfterRedeploy, isMissingChunk, isReachable } from './script-failure.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const make = () => lazy(async () => ({ default: await load() }))
+): LazyPart<Props> {
+  let known: ComponentType<Props> | null = null
+  const fetchCode = async () => (known = await load())
+  const make = () => lazy(async () => ({ default: await fetchCode() }))
   let Part = make()
   // React remembers a failed import for ever.
   const again = () => {
     Part = make()
     fetchStylesAgain()
   }
-  return function LazyPart(props: Props) {
-    return <PartBoundary again={again} content={() => <Part {...props} />} />
+  const Lazy = (props: Props) => {
+    // For as long as it stands: another component in its place would forget everything.
+    const [There] = useState(() => known)
+    return (
+      <PartBoundary
+        again={again}
+        content={() => (There ? <There {...props} /> : <Part {...props} />)}
+      />
+    )
   }
+  return Object.assign(Lazy, { fetch: async () => void (await fetchCode()) })
 }
 
 // The loader asks for a style sheet once only, whether it came or not.

@@ -59,6 +59,9 @@ export const withOdds = (
 
 const settings = createStore(readSettings())
 
+/** The company whose odds stand in a list now. */
+export const companyNow = (tab: string): number => oddsOf(settings.get(), tab).provider.oddsCompany
+
 export const useMatchSettings = () => [useStore(settings), changeMatchSettings] as const
 
 function changeMatchSettings(change: Partial<MatchSettings>): void {

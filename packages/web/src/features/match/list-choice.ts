@@ -31,6 +31,10 @@ export function useListChoice(sport: Sport) {
   return [choice, choose, clickTab] as const
 }
 
+/** The day a list shows and the lottery whose odds stand in it, outside a component. */
+export const chosenFor = (sport: Sport): Pick<ListChoice, 'day' | 'lottery'> =>
+  choices[sport].store.get()
+
 const HABITS = { football: 'fbGameType', basketball: 'bkGameType' } as const
 const TABS: readonly ListTab[] = ['all', 'live', 'finished', 'scheduled', 'followed']
 const isListTab = (key: string | undefined): key is ListTab => TABS.some((tab) => tab === key)

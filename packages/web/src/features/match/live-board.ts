@@ -175,7 +175,6 @@ function createViews<Match extends Listed<Live>, Live extends Standing, Notice>(
         relist(view, match)
         merge(view, { live: match.live, odds: match.odds } as Partial<State<Live>>)
       }
-      phases.set(phases.get() + 1)
     },
     startOver: (hold: (run: () => void) => void) => {
       for (const view of views.values()) {

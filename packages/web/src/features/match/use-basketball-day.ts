@@ -39,9 +39,12 @@ interface Day {
   readonly company: number
 }
 
+export const basketballDayQuery = (date: string, company: number) =>
+  readGateway(basketballGateway.getBkTodayGroupLeagueMatchList, { date, company })
+
 /** One day's matches; today also those of the day before that are still being played at noon. */
 export function useBasketballDay({ day, today, company }: Day) {
-  const query = useQuery(dayOf(day, company))
+  const query = useQuery(basketballDayQuery(day, company))
   const list = useMemo(() => query.data && listOf(query.data), [query.data])
   const playing = useStore(theBasketballBoard.playing)
   const missing = useMemo(() => {
@@ -49,7 +52,7 @@ export function useBasketballDay({ day, today, company }: Day) {
     return new Set([...(playing ?? [])].filter((id) => !own.has(id)))
   }, [list, playing])
   const before = useQuery({
-    ...dayOf(addDays(today, -1), company),
+    ...basketballDayQuery(addDays(today, -1), company),
     enabled: day === today && list !== undefined && missing.size > 0,
   }).data
   const whole = useMemo(() => {
@@ -83,9 +86,6 @@ function useBasketballLive(missed: () => void) {
     },
   })
 }
-
-const dayOf = (date: string, company: number) =>
-  readGateway(basketballGateway.getBkTodayGroupLeagueMatchList, { date, company })
 
 const listOf = ({ groups, asOfMs }: BasketballDay): BasketballList => ({
   asOfMs,

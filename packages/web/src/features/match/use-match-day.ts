@@ -17,9 +17,12 @@ seenAs(footballGateway.getMatchListByDate, (day) => ({
   matches: asShown(day.matches, theBoard),
 }))
 
+export const footballDayQuery = (date: string, company: number) =>
+  readGateway(footballGateway.getMatchListByDate, { date, company })
+
 /** One day's matches: fetched once, then kept up to date by what the server pushes. */
 export function useMatchDay(day: string, company: number) {
-  const list = useQuery(readGateway(footballGateway.getMatchListByDate, { date: day, company }))
+  const list = useQuery(footballDayQuery(day, company))
   useTaken(list.data)
   const health = useFootballLive(() => void list.refetch())
   useExtras(list.data?.matches.map(({ id }) => id) ?? [])

@@ -1,8 +1,19 @@
+import type { Prepare } from '#kit/page-module.ts'
 import { TabbedData } from '#kit/pages/tabbed-data.tsx'
+import { eventsQuery, matchQuery } from '#features/football/football.queries.ts'
 import { DetailFrame } from '#features/football/parts/detail-frame.tsx'
-import { detailTabs } from '#features/football/parts/detail-tabs.tsx'
+import { detailTabs, firstTab } from '#features/football/parts/detail-tabs.tsx'
 import { usePlanCount } from '#features/football/use-match.ts'
 import type { MatchSlots } from '#features/match-parts/parts/public.ts'
+
+export const prepare: Prepare = async (queries, { matchId }) => {
+  if (!matchId) return
+  await Promise.all([
+    queries.prefetchQuery(matchQuery(matchId)),
+    queries.prefetchQuery(eventsQuery(matchId)),
+    firstTab.fetch(),
+  ])
+}
 
 export const Page = () => (
   <DetailFrame>{({ id }, slots) => <Tabbed matchId={id} slots={slots} />}</DetailFrame>

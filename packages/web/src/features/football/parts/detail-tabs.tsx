@@ -8,12 +8,13 @@ interface Part {
   readonly matchId: string
 }
 
-const Situation = lazyPart(async () => (await import('./situation-tab.tsx')).SituationTab)
+/** The tab most people see first. */
+export const firstTab = lazyPart(async () => (await import('./situation-tab.tsx')).SituationTab)
 const Lineup = lazyPart(async () => (await import('./lineup-tab.tsx')).LineupTab)
 
 /** The sides a match is seen from, each with code of its own. */
 const TABS: readonly { key: string; code: string; label: string; Tab: ComponentType<Part> }[] = [
-  { key: 'situation', code: '0', label: '赛况', Tab: Situation },
+  { key: 'situation', code: '0', label: '赛况', Tab: firstTab },
   { key: 'lineup', code: '1', label: '阵容', Tab: Lineup },
   { key: 'analysis', code: '2', label: '分析', Tab: AnalysisTab },
   { key: 'odds', code: '3', label: '指数', Tab: OddsTab },

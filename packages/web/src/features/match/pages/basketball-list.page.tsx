@@ -1,18 +1,21 @@
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { useMemo } from 'react'
+import { serverNowMs } from '#kit/clock.ts'
 import {
   BASKETBALL_TAB,
+  companyNow,
   oddsOf,
   useMatchSettings,
   type MatchSettings,
 } from '#kit/match-settings.ts'
+import type { Prepare } from '#kit/page-module.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useTicking } from '#kit/tick.ts'
 import { useTitle } from '#kit/title.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { SkeletonMatchRows } from '#ui/skeleton/skeleton-match-rows.tsx'
 import { theBasketballBoard } from '#features/match/basketball-board.ts'
-import { useListChoice } from '#features/match/list-choice.ts'
+import { chosenFor, useListChoice } from '#features/match/list-choice.ts'
 import { BasketballAnnouncer } from '#features/match/parts/basketball-announcer.tsx'
 import { BasketballHeads } from '#features/match/parts/basketball-heads.tsx'
 import { BasketballRow, type BasketballLook } from '#features/match/parts/basketball-row.tsx'
@@ -21,10 +24,16 @@ import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
 import { ListFrame } from '#features/match/parts/list-frame.tsx'
 import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { tells } from '#features/match/tips.ts'
+import { basketballDayQuery } from '#features/match/use-basketball-day.ts'
 import { useBasketballList } from '#features/match/use-basketball-list.ts'
 import { useLookSettings } from '#features/match/use-look-settings.ts'
 
 const ROW_PX = 86
+
+export const prepare: Prepare = (queries) => {
+  const day = chosenFor('basketball').day ?? businessDay(serverNowMs())
+  return queries.prefetchQuery(basketballDayQuery(day, companyNow(BASKETBALL_TAB)))
+}
 
 export function Page() {
   useTitle('篮球比分')

@@ -1,13 +1,15 @@
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import { serverNowMs } from '#kit/clock.ts'
 import { useScreenParams } from '#kit/go.ts'
-import { useMatchSettings } from '#kit/match-settings.ts'
+import { companyNow, oddsTab, useMatchSettings } from '#kit/match-settings.ts'
+import type { Prepare } from '#kit/page-module.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useTicking } from '#kit/tick.ts'
 import { useTitle } from '#kit/title.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { SkeletonMatchRows } from '#ui/skeleton/skeleton-match-rows.tsx'
-import { useListChoice } from '#features/match/list-choice.ts'
+import { chosenFor, useListChoice } from '#features/match/list-choice.ts'
 import { Announcer } from '#features/match/parts/announcer.tsx'
 import { emptyWords } from '#features/match/parts/empty-words.ts'
 import { FootballHeads } from '#features/match/parts/football-heads.tsx'
@@ -19,9 +21,16 @@ import { rowLook } from '#features/match/parts/row-look.ts'
 import { theBoard } from '#features/match/the-board.ts'
 import { MOST_FOLLOWED } from '#features/match/use-followed.ts'
 import { useLookSettings } from '#features/match/use-look-settings.ts'
+import { footballDayQuery } from '#features/match/use-match-day.ts'
 import { useShownList } from '#features/match/use-shown-list.ts'
 
 const ROW_PX = 82
+
+export const prepare: Prepare = (queries) => {
+  const { day, lottery } = chosenFor('football')
+  const company = companyNow(oddsTab('football', lottery))
+  return queries.prefetchQuery(footballDayQuery(day ?? businessDay(serverNowMs()), company))
+}
 
 export function Page() {
   useTitle('比分')
