@@ -19,6 +19,8 @@ interface ListedFacts {
   readonly kickOffAtMs: number
   readonly lotteries: readonly LotteryGame[]
   readonly followed: boolean
+  /** Nobody may know yet how far it is: no figure counts it. */
+  readonly waits?: boolean
 }
 
 interface FootballState {
@@ -48,7 +50,7 @@ export function tabCounts(matches: readonly ListedMatch[]): Record<DayTab, numbe
   const counts = { all: matches.length, live: 0, finished: 0, scheduled: 0 }
   for (const match of matches) {
     const stage = stageOf(match)
-    if (stage) counts[stage] += 1
+    if (stage && !match.waits) counts[stage] += 1
   }
   return counts
 }

@@ -1,4 +1,5 @@
 import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
+import { listedPhase } from '@linmen/domain/shield/listed-phase.ts'
 import { useMemo } from 'react'
 import { BASKETBALL_TAB, oddsOf, type MatchSettings } from '#kit/match-settings.ts'
 import { useToldOffline } from '#kit/online.ts'
@@ -62,13 +63,14 @@ const source: ListSource<BasketballMatch> = {
   phases: theBasketballBoard.phases,
   listedNow: (match) => {
     const { id, leagueId, kickOffAtMs, lotteries } = match
+    const { live, syncing } = theBasketballBoard.viewOf(match).get()
     return {
       sport: 'basketball',
       id,
       leagueId,
       kickOffAtMs,
       lotteries,
-      phase: theBasketballBoard.viewOf(match).get().live.phase,
+      ...listedPhase({ id, phase: live.phase, syncing }, theBasketballBoard.playing.get()),
       followed: extrasOf(id).get().followed,
     }
   },

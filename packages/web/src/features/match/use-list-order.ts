@@ -9,6 +9,7 @@ import {
   type ListFilter,
   type ListedMatch,
 } from '@linmen/domain/match/match-list.ts'
+import { listedPhase } from '@linmen/domain/shield/listed-phase.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore, type Store } from '#kit/store.ts'
 import { extrasOf, stars } from './follow-store.ts'
@@ -121,12 +122,13 @@ export const footballSource: ListSource<FootballMatch> = {
   phases: theBoard.phases,
   listedNow: (match) => {
     const { id, leagueId, kickOffAtMs, lotteries } = match
+    const { live, syncing } = theBoard.viewOf(match).get()
     return {
       id,
       leagueId,
       kickOffAtMs,
       lotteries,
-      phase: theBoard.viewOf(match).get().live.phase,
+      ...listedPhase({ id, phase: live.phase, syncing }, theBoard.playing.get()),
       followed: extrasOf(id).get().followed,
     }
   },
