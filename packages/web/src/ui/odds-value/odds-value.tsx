@@ -18,7 +18,8 @@ export interface OddsValueProps {
 export function OddsValue({ value, move = 'same', flash, size = 's' }: OddsValueProps) {
   return (
     <span className={cx(s.odds, s[size], s[move], flash && s.changed)}>
-      {flash && <i className={cx(s.flash, motion.odds)} />}
+      {/* A price that changes again while it is lit is lit anew. */}
+      {flash && <i key={value} className={cx(s.flash, motion.odds)} />}
       {value}
       <i className={s.mark} />
       {move !== 'same' && <span className="sr-only">{move === 'up' ? '升' : '降'}</span>}
