@@ -4,8 +4,8 @@ import { cupHalfAt, type Almanac } from './almanac.ts'
 import { CUPS, cupRow, type CupRow } from './atlas/cups.ts'
 import { countryCards, leagueCards } from './atlas/league-card.ts'
 import { LEAGUES, leagueRow, type LeagueRow } from './atlas/leagues.ts'
-import { cupDay, CUP_WEEKS, roundDays, roundsOf, seasonAt } from './season/calendar.ts'
-import { cupSeasonName, dayNumber, dayText, halfName } from './season/half-year.ts'
+import { cupDay, CUP_WEEKS, roundDays, roundsOf, seasonAt, seasonName } from './season/calendar.ts'
+import { cupSeasonName, dayNumber, dayText } from './season/half-year.ts'
 import { readSeasonId, seasonId } from './season/match.ts'
 
 /** The present season, the next and three before. */
@@ -54,7 +54,7 @@ function leagueFrame(almanac: Almanac, league: LeagueRow, half: number): Season 
   return {
     id,
     leagueId: league.id,
-    name: halfName(half),
+    name: seasonName(league, half),
     firstDay: dayText(roundDays(league, half)[0]!.day),
     lastDay: dayText(almanac.lastDay(id)),
     rounds: roundsOf(league),

@@ -59,7 +59,10 @@ const NOWHERE: LotteryPlaces = { single: null, beijing: null, pool: null }
 function lotteryOf(almanac: Almanac, day: DayNumber): ReadonlyMap<string, LotteryPlaces> {
   const candidates = almanac.day(day).map((match) => ({
     fixture: match,
-    expected: almanac.expected(match),
+    // Asked of the few that 竞彩 carries.
+    get expected() {
+      return almanac.expected(match)
+    },
     hot: isCarried(match.competition),
   }))
   return lotteryPlaces(almanac.seed, 'football', dayText(day), candidates)

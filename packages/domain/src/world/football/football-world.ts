@@ -10,10 +10,14 @@ import { outlookOf } from './outlook.ts'
 import { dayNumber } from './season/half-year.ts'
 import { teamsOf } from './season/clubs.ts'
 import type { Match } from './season/match.ts'
+import { matchTally } from './squad/career.ts'
 import { squadAt } from './squad/squads.ts'
 import { resultOf, toldResult } from './story/result.ts'
 import { stageHands } from './story/stage-hands.ts'
 import { tellStory } from './story/story.ts'
+
+/** Three seasons of a large league. */
+const TALLIES = 2000
 
 /** The football of the demo: leagues, cups and everything that happens in them follow from the seed. */
 export function footballWorld(seed: string): SportWorld<FootballReport> {
@@ -22,6 +26,14 @@ export function footballWorld(seed: string): SportWorld<FootballReport> {
   const fixtureOf = fixturesOf(almanac)
   const stories = remembered(300, (id: string) => tellStory(almanac, hands, matchOf({ id })))
   const hands = stageHands(almanac, ({ id }) => stories(id))
+  // Both clubs of a match and all squads of a league ask for it; stories of whole seasons would not fit.
+  const tallies = remembered(TALLIES, (id: string) => {
+    const match = matchOf({ id })
+    return matchTally(
+      { home: hands.cast(match, 'home'), away: hands.cast(match, 'away') },
+      stories(id),
+    )
+  })
   const matchOf = ({ id }: Pick<Fixture, 'id'>): Match => {
     const match = almanac.match(id)
     if (!match) throw new Error(`no match ${id} in this world`)
@@ -53,7 +65,7 @@ export function footballWorld(seed: string): SportWorld<FootballReport> {
         : { ...frameOf(id, matches), matchIds: matches.map((match) => match.id) }
     },
     squad: (teamId, atMs) =>
-      squadAt({ almanac, hands, story: ({ id }) => stories(id) }, teamId, atMs),
+      squadAt({ almanac, hands, tally: ({ id }) => tallies(id) }, teamId, atMs),
     fixture: (id) => {
       const match = almanac.match(id)
       return match && fixtureOf(match)

@@ -1,6 +1,6 @@
 import { isInCups } from '#world/football/atlas/cups.ts'
 import { LEAGUES, type LeagueRow } from '#world/football/atlas/leagues.ts'
-import { halfAt, halfStart, WEEKS_OF_HALF, type DayNumber } from './half-year.ts'
+import { halfAt, halfName, halfStart, WEEKS_OF_HALF, type DayNumber } from './half-year.ts'
 
 /** A day on which a league plays a round; a long one goes on the day after. */
 export interface RoundDay {
@@ -33,6 +33,12 @@ export function seasonAt(league: LeagueRow, day: DayNumber): number {
 /** The Monday with which a season begins. */
 export const seasonStart = (league: LeagueRow, half: number): DayNumber =>
   halfStart(half) + offsetOf(league)
+
+/** Named for the half in which it is well under way: what begins in October is of that autumn. */
+export const seasonName = (league: LeagueRow, half: number): string =>
+  halfName(halfAt(seasonStart(league, half) + UNDER_WAY_WEEKS * 7))
+
+const UNDER_WAY_WEEKS = 6
 
 /** Weeks counted from the beginning of the half in which the middle of the week belongs to the cups. */
 export const CUP_WEEKS = {

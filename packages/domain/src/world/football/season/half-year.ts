@@ -1,6 +1,6 @@
 /**
- * Seasons last half a year: a double round robin twice a week. Halves are counted from 2000 (`2026上` is 52, `2026下`
- * 53) and begin on the Monday nearest to New Year or to 2 July, so each has 26 weeks and sometimes 27.
+ * Seasons last half a year: a double round robin twice a week. Halves are counted from 2000 (`2026 春季` is 52,
+ * `2026 秋季` 53) and begin on the Monday nearest to New Year or to 2 July, so each has 26 weeks and sometimes 27.
  */
 const DAY_MS = 86_400_000
 export const WEEKS_OF_HALF = 26
@@ -29,8 +29,9 @@ export function halfAt(day: DayNumber): number {
   return half
 }
 
+/** As leagues with two champions a year are known to fans: `2026 秋季`. */
 export const halfName = (half: number): string =>
-  `${2000 + Math.floor(half / 2)}${half % 2 === 0 ? '上' : '下'}`
+  `${2000 + Math.floor(half / 2)} ${half % 2 === 0 ? '春季' : '秋季'}`
 
 /** Cups begin with the second half of a year and end with the first of the next: `2026/27`. */
 export const cupSeasonName = (half: number): string => {

@@ -1,3 +1,4 @@
+import { remembered } from '#world/bounded.ts'
 import { diceFor, poisson, type Dice } from '#world/dice.ts'
 import type { LeagueRow } from '#world/football/atlas/leagues.ts'
 import { roundDays, roundsOf, spareDays, type RoundDay } from './calendar.ts'
@@ -29,7 +30,8 @@ export function leagueSeason(seed: string, league: LeagueRow, half: number): Lea
       (long ? [day, day + 1] : [day]).map((each) => [each, at + 1] as const),
     ),
   )
-  const matchesOf = (round: number) => roundMatches(plan, round, days[round - 1]!)
+  // A long round is asked for on both of its days.
+  const matchesOf = remembered(2, (round: number) => roundMatches(plan, round, days[round - 1]!))
   const waiting = [...plan.fates].filter(([, fate]) => fate === 'postponed').map(([id]) => id)
   const newDates = () =>
     onNewDates(

@@ -52,13 +52,24 @@ test('halves begin on a Monday and last 26 or 27 weeks, for fifty years', () => 
 })
 
 test.each([
-  ['2026-11-16', '2026下'],
-  ['2026-03-01', '2026上'],
-  ['2026-06-28', '2026上'],
-  ['2026-06-29', '2026下'],
+  ['2026-11-16', '2026 秋季'],
+  ['2026-03-01', '2026 春季'],
+  ['2026-06-28', '2026 春季'],
+  ['2026-06-29', '2026 秋季'],
 ])('%s lies in %s', (day, name) => {
   expect(halfName(halfAt(dayNumber(day)))).toBe(name)
   expect(dayText(dayNumber(day))).toBe(day)
+})
+
+test('a season has a name of its own in its league, and none is named for a year before it is near', () => {
+  const { seasons } = world.atlas(Date.parse('2026-11-16T12:00:00+08:00'))
+  const played = seasons.filter(({ name }) => /[春秋]季$/.test(name))
+  expect(played.length).toBeGreaterThan(300)
+  expect(new Set(played.map(({ leagueId, name }) => `${leagueId} ${name}`)).size).toBe(
+    played.length,
+  )
+  for (const { name, firstDay } of played)
+    expect(dayNumber(`${name.slice(0, 4)}-01-01`) - dayNumber(firstDay)).toBeLessThan(45)
 })
 
 test.each([4, 18, 20, 24, 26])('in a double round robin of %i everyone meets twice', (seats) => {

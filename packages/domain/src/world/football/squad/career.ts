@@ -1,34 +1,12 @@
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { FootballReport } from '#match/match-report.ts'
 import type { CareerLine } from '#sport/player.ts'
 import type { Club } from '#world/football/season/clubs.ts'
-import type { Match } from '#world/football/season/match.ts'
 import type { Cast } from '#world/football/story/cast.ts'
 import type { Man } from './roster.ts'
 
-/** One match of a club and what is told of it. */
-export interface ToldMatch {
-  readonly match: Match
-  readonly cast: Cast
-  readonly story: readonly FootballReport[]
-}
-
-/** One line of a career for each man who appeared, counted from the stories of these matches and nothing else. */
-export function careerLines(
-  club: Club,
-  season: { readonly name: string; readonly leagueName: string },
-  matches: readonly ToldMatch[],
-): CareerLine[] {
-  const tallies = new Map<Man, Tally>()
-  for (const told of matches) count(club, told, (man) => tallyOf(tallies, man))
-  return [...tallies].map(([man, { appearances, ...figures }]) => ({
-    playerId: man.id,
-    season: season.name,
-    leagueName: season.leagueName,
-    teamName: club.name,
-    appearances,
-    figures,
-  }))
-}
+/** What each man who appeared did in one match. */
+export type MatchTally = Readonly<Record<Side, ReadonlyMap<Man, Tally>>>
 
 interface Tally {
   appearances: number
@@ -38,6 +16,38 @@ interface Tally {
   red: number
 }
 
+/** Counted from the story of a match and nothing else. */
+export function matchTally(
+  casts: Readonly<Record<Side, Cast>>,
+  story: readonly FootballReport[],
+): MatchTally {
+  return { home: sideTally('home', casts.home, story), away: sideTally('away', casts.away, story) }
+}
+
+/** One line of a career for each man who appeared in these matches of his club. */
+export function careerLines(
+  club: Club,
+  season: { readonly name: string; readonly leagueName: string },
+  matches: readonly ReadonlyMap<Man, Tally>[],
+): CareerLine[] {
+  const sums = new Map<Man, Tally>()
+  for (const tallies of matches)
+    for (const [man, tally] of tallies) {
+      const sum = tallyOf(sums, man)
+      for (const figure of FIGURES) sum[figure] += tally[figure]
+    }
+  return [...sums].map(([man, { appearances, ...figures }]) => ({
+    playerId: man.id,
+    season: season.name,
+    leagueName: season.leagueName,
+    teamName: club.name,
+    appearances,
+    figures,
+  }))
+}
+
+const FIGURES = ['appearances', 'goals', 'assists', 'yellow', 'red'] as const
+
 function tallyOf(tallies: Map<Man, Tally>, man: Man): Tally {
   const known = tallies.get(man)
   if (known) return known
@@ -46,12 +56,12 @@ function tallyOf(tallies: Map<Man, Tally>, man: Man): Tally {
   return fresh
 }
 
-function count(club: Club, { match, cast, story }: ToldMatch, tally: (man: Man) => Tally): void {
-  const side = match.home.id === club.id ? 'home' : 'away'
+function sideTally(side: Side, cast: Cast, story: readonly FootballReport[]): Map<Man, Tally> {
+  const tallies = new Map<Man, Tally>()
   // Names are unique within a squad; reports name men, and only some carry their numbers.
   const men = new Map([...cast.starters, ...cast.bench].map((man) => [man.name, man]))
-  const of = (name: string) => tally(men.get(name)!)
-  for (const man of cast.starters) tally(man).appearances += 1
+  const of = (name: string) => tallyOf(tallies, men.get(name)!)
+  for (const man of cast.starters) tallyOf(tallies, man).appearances += 1
   const taken = new Set(story.flatMap((r) => (r.kind === 'goalCancelled' ? r.goalSeq : [])))
   for (const report of story) {
     if (!('side' in report) || report.side !== side) continue
@@ -61,4 +71,5 @@ function count(club: Club, { match, cast, story }: ToldMatch, tally: (man: Man) 
     of(report.player).goals += 1
     if (report.assist) of(report.assist).assists += 1
   }
+  return tallies
 }

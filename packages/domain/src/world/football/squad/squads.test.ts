@@ -26,7 +26,7 @@ test('a squad has 22 to 26 men with their own numbers, names and shirts', () => 
 test('the goals of a present season are those of the stories that are over', () => {
   const season = world
     .atlas(NOW)
-    .seasons.find(({ leagueId, name }) => leagueId === '11' && name === '2026下')!
+    .seasons.find(({ leagueId, name }) => leagueId === '11' && name === '2026 秋季')!
   const goals = new Map<string, number>()
   for (const fixture of world.season(season.id)!.fixtures) {
     if (fixture.kickOffAtMs + 4 * 3_600_000 > NOW) continue
@@ -37,7 +37,7 @@ test('the goals of a present season are those of the stories that are over', () 
         goals.set(report.playerId!, (goals.get(report.playerId!) ?? 0) + 1)
   }
   const lines = squad.career.filter(
-    (line) => line.leagueName === '英超' && line.season === '2026下',
+    (line) => line.leagueName === '英超' && line.season === '2026 秋季',
   )
   expect(lines.length).toBeGreaterThan(14)
   for (const { playerId, figures, appearances } of lines) {
@@ -55,7 +55,7 @@ test('without a moment nothing is said of what they did, and an unknown club has
 test('the champions of a season that is over carry its title', () => {
   const holders = Array.from({ length: 20 }, (_, at) => `11${String(at + 1).padStart(2, '0')}`)
     .map((id) => world.squad(id, NOW)!)
-    .filter(({ honours }) => honours.some(({ season }) => season === '2026上'))
+    .filter(({ honours }) => honours.some(({ season }) => season === '2026 春季'))
   expect(holders.length).toBeGreaterThanOrEqual(1)
   const league = holders.filter(({ honours }) => honours.some(({ name }) => name === '英超冠军'))
   expect(league.length).toBe(1)

@@ -1,14 +1,13 @@
 import { businessDay } from '#match/business-day.ts'
-import type { FootballReport } from '#match/match-report.ts'
 import type { CareerLine, Honour, Squad } from '#sport/player.ts'
 import { cupHalfAt, type Almanac } from '#world/football/almanac.ts'
 import { CUPS } from '#world/football/atlas/cups.ts'
-import { seasonAt } from '#world/football/season/calendar.ts'
+import { seasonAt, seasonName } from '#world/football/season/calendar.ts'
 import { clubOf, type Club } from '#world/football/season/clubs.ts'
-import { cupSeasonName, dayNumber, halfName } from '#world/football/season/half-year.ts'
+import { cupSeasonName, dayNumber } from '#world/football/season/half-year.ts'
 import { seasonId, type Match } from '#world/football/season/match.ts'
 import type { StageHands } from '#world/football/story/stage-hands.ts'
-import { careerLines } from './career.ts'
+import { careerLines, type MatchTally } from './career.ts'
 import { arrivalOf, playerCard } from './player-card.ts'
 
 /** Seasons whose matches are counted, the present one among them; older ones are not told. */
@@ -19,7 +18,7 @@ const OVER_AFTER_MS = 4 * 3_600_000
 interface Sources {
   readonly almanac: Almanac
   readonly hands: StageHands
-  story(match: Match): readonly FootballReport[]
+  tally(match: Match): MatchTally
 }
 
 /**
@@ -57,7 +56,7 @@ function seasonsOf(club: Club, atMs: number): ClubSeason[] {
   return [
     ...back.map((by) => ({
       id: seasonId(league, half - by),
-      name: halfName(half - by),
+      name: seasonName(league, half - by),
       leagueName: league.name,
     })),
     ...cups.flatMap((cup) =>
@@ -70,7 +69,7 @@ function seasonsOf(club: Club, atMs: number): ClubSeason[] {
 }
 
 function linesOf(
-  { almanac, hands, story }: Sources,
+  { almanac, tally }: Sources,
   club: Club,
   season: ClubSeason & { readonly atMs: number },
 ): CareerLine[] {
@@ -79,12 +78,8 @@ function linesOf(
     .filter(
       ({ fate, kickOffAtMs }) => fate === 'played' && kickOffAtMs + OVER_AFTER_MS < season.atMs,
     )
-  const told = over.map((match) => ({
-    match,
-    cast: hands.cast(match, match.home.id === club.id ? 'home' : 'away'),
-    story: story(match),
-  }))
-  return careerLines(club, season, told)
+  const tallies = over.map((match) => tally(match)[match.home.id === club.id ? 'home' : 'away'])
+  return careerLines(club, season, tallies)
 }
 
 /** Everybody of the squad that won a season which is over. */

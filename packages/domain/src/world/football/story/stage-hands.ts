@@ -19,6 +19,8 @@ export interface StageHands {
   suspended(match: Match, side: Side): readonly Man[]
 }
 
+const CASTS = 80
+
 /** `story` is asked only for a match in which somebody was sent off, which is one in ten. */
 export function stageHands(
   almanac: Almanac,
@@ -51,9 +53,15 @@ export function stageHands(
     ])
     return roster(match[side]).filter(({ id }) => !away.has(id))
   }
+  // Who tells a match asks for both casts, and who counts it asks again.
+  const casts = remembered(CASTS, (key: string) => {
+    const [id, side] = key.split(' ') as [string, Side]
+    const match = almanac.match(id)!
+    return castOf(seed, match, { side, men: fit(match, side) })
+  })
   return {
     roster,
-    cast: (match, side) => castOf(seed, match, { side, men: fit(match, side) }),
+    cast: ({ id }, side) => casts(`${id} ${side}`),
     guess: (match, side) => castOf(seed, match, { side, men: fit(match, side), usual: true }),
     injured,
     suspended,
