@@ -3,6 +3,7 @@ import { watchGoals } from '#features/alerts/public.ts'
 import { registerWorker } from '#kit/register-worker.ts'
 import { keepSeenAnswers } from '#kit/seen-answers.ts'
 import { openSeenShelf } from '#kit/seen-shelf.ts'
+import { watchTextSize } from '#ui/text-size/watch-text-size.ts'
 
 /** What makes the app last: scores for a day without network, the shell, news of followed matches. */
 export function settleIn(client: QueryClient): void {
@@ -11,5 +12,6 @@ export function settleIn(client: QueryClient): void {
     later: (run, ms) => setTimeout(run, ms),
   })
   watchGoals(client)
+  watchTextSize()
   void registerWorker()
 }

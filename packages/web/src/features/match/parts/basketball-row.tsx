@@ -28,6 +28,7 @@ import { BasketballOdds } from './basketball-odds.tsx'
 import { BasketballSide } from './basketball-side.tsx'
 import { Star } from './star.tsx'
 import s from './basketball-row.module.css'
+import row from './row.module.css'
 
 export interface BasketballLook {
   /** Whose baskets light up. */
@@ -51,21 +52,23 @@ export const BasketballRow = memo(function BasketballRow({ match, look }: Basket
   const shown = !veiled && view.notice && isWanted(view.notice, followed, look)
   const notice = shown ? view.notice : null
   const name = `${away.name} 对 ${home.name}`
+  const isOff = isBasketballCalledOff(view.live.phase)
   return (
-    <div
-      className={cx(s.row, noticeLook(notice), isBasketballCalledOff(view.live.phase) && s.off)}
-      data-match={id}
-    >
-      <a className={s.link} href={hrefTo('BkMatchDetailPage', { matchId: id })} aria-label={name} />
-      <div className={s.left}>
+    <div className={cx(row.row, s.row, noticeLook(notice), isOff && row.off)} data-match={id}>
+      <a
+        className={row.open}
+        href={hrefTo('BkMatchDetailPage', { matchId: id })}
+        aria-label={name}
+      />
+      <div className={cx(row.left, s.left)}>
         <LeagueName name={match.leagueName} />
         <Chip view={view} veil={veil} />
-        <span className={s.number}>{match.number ?? ''}</span>
+        <span className={row.number}>{match.number ?? ''}</span>
       </div>
       <BasketballSide side="away" {...{ view, notice, veiled }} showRank={look.showRank} />
       <BasketballSide side="home" {...{ view, notice, veiled }} showRank={look.showRank} />
       {veil && (
-        <span className={s.veil}>
+        <span className={cx(row.veil, s.veil)}>
           <HiddenScore brief matchId={id} veil={veil} of={name} sinceMs={view.sinceMs} />
         </span>
       )}
@@ -82,7 +85,7 @@ const SHORT_CHIP = 6
 function LeagueName({ name }: { name: string }) {
   const [first, last] = leagueLines(name)
   return (
-    <span className={cx(s.league, name.length > 4 && s.long, last && s.lines)}>
+    <span className={cx(row.league, s.league, name.length > 4 && s.long, last && s.lines)}>
       {first}
       {last && <wbr />}
       {last}
@@ -100,10 +103,10 @@ function Chip({ view: { live, match }, veil }: { view: BasketballView; veil: Vei
   const overtime = veil === null ? overtimeMark(live) : null
   const long = veil !== null || nextDay || overtime !== null || status.text.length > SHORT_CHIP
   return (
-    <span className={cx(s.chip, long && s.small)}>
-      {nextDay && <i className={s.next}>次日</i>}
+    <span className={cx(row.chip, long && row.small)}>
+      {nextDay && <i className={row.next}>次日</i>}
       <StatusChip {...status} />
-      {overtime && <i className={s.next}>{overtime}</i>}
+      {overtime && <i className={row.next}>{overtime}</i>}
     </span>
   )
 }
@@ -140,6 +143,6 @@ function isWanted({ kind }: BasketNotice, followed: boolean, { lit }: Basketball
 
 function noticeLook(notice: BasketNotice | null): string | undefined {
   if (!notice) return undefined
-  if (notice.kind === 'correction') return notice.leaving ? undefined : s.corrected
-  return cx(s.basket, notice.leaving ? motion.goalOut : motion.goal)
+  if (notice.kind === 'correction') return notice.leaving ? undefined : row.corrected
+  return cx(row.lit, notice.leaving ? motion.goalOut : motion.goal)
 }

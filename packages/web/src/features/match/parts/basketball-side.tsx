@@ -11,6 +11,7 @@ import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import type { BasketballView, BasketNotice } from '#features/match/basketball-board.ts'
 import s from './basketball-row.module.css'
+import row from './row.module.css'
 
 interface BasketballSideProps {
   readonly side: Side
@@ -42,32 +43,33 @@ export function BasketballSide({ side, view, notice, showRank, veiled }: Basketb
   const isCrowded = begun && (tag !== null || [...team.name].length > MIDDLE_NAME)
   return (
     <>
-      <div className={cx(s.team, begun ? s.narrow : s.wide)}>
+      <div className={cx(row.team, s.team, begun ? s.narrow : s.wide)}>
         <Crest id={team.id} name={team.name} size={begun ? 18 : 20} />
-        <span className={s.name} title={team.name}>
+        <span className={row.name} title={team.name}>
           {team.name}
         </span>
         {showRank && !isCrowded && team.rank !== undefined && (
-          <span className={s.rank}>{placeMark(team.rank, team.conference)}</span>
+          <span className={row.rank}>{placeMark(team.rank, team.conference)}</span>
         )}
         <i className={s.where}>{side === 'home' ? '主' : '客'}</i>
         {tag && <Mark tag={tag} beside={begun ? [...team.name].length : 0} />}
       </div>
       {(begun ? QUARTERS : []).map((quarter) => (
-        <span key={quarter} className={cx(s.quarter, quarter === playing && s.current)}>
+        <span key={quarter} className={cx(row.figure, s.figure, quarter === playing && s.current)}>
           {live.periods[quarter - 1]?.[side]}
         </span>
       ))}
       <b
         data-score={side}
         className={cx(
+          row.score,
           s.score,
-          behind && s.behind,
-          changed && (notice.kind === 'points' ? s.fresh : s.takenBack),
+          behind && row.behind,
+          changed && (notice.kind === 'points' ? row.fresh : row.takenBack),
         )}
       >
         {hasBasketballScore(live) && live.score[side]}
-        {!hasBasketballScore(live) && !veiled && <span className={s.none}>-</span>}
+        {!hasBasketballScore(live) && !veiled && <span className={row.none}>-</span>}
       </b>
     </>
   )

@@ -20,6 +20,7 @@ import { ThirdLine } from './third-line.tsx'
 import { SideLine } from './side-line.tsx'
 import { Star } from './star.tsx'
 import s from './match-row.module.css'
+import row from './row.module.css'
 
 export interface RowLook {
   readonly showRank: boolean
@@ -51,30 +52,30 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
   const names = `${match.home.name} 对 ${match.away.name}`
   return (
     <div
-      className={cx(s.row, noticeLook(notice), isCalledOff(live.phase) && s.off)}
+      className={cx(row.row, s.row, noticeLook(notice), isCalledOff(live.phase) && row.off)}
       data-match={id}
     >
       <a
-        className={s.open}
+        className={row.open}
         href={hrefTo('MatchDetailFootball', { matchId: id })}
         aria-label={names}
       />
-      <div className={s.left}>
-        <span className={s.league}>
+      <div className={row.left}>
+        <span className={cx(row.league, s.league)}>
           <i className={s.bar} style={{ background: league?.colour }} />
           {league?.name ?? '-'}
         </span>
         <Chip view={view} veil={veil} />
-        <span className={s.number}>{match.number ?? ''}</span>
+        <span className={row.number}>{match.number ?? ''}</span>
       </div>
       <SideLine side="home" view={view} notice={notice} look={look} veiled={veil !== null} />
       <SideLine side="away" view={view} notice={notice} look={look} veiled={veil !== null} />
       {veil && (
-        <span className={s.veil}>
+        <span className={cx(row.veil, s.veil)}>
           <HiddenScore brief matchId={id} veil={veil} of={names} sinceMs={view.sinceMs} />
         </span>
       )}
-      <Star id={id} name={names} />
+      <Star id={id} name={names} className={s.star} />
       <ThirdLine view={view} notice={notice} oddsType={look.oddsType} veiled={veil !== null} />
     </div>
   )
@@ -84,10 +85,10 @@ function Chip({ view: { live, match }, veil }: { view: MatchView; veil: Veil | n
   const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, tvNowMs(nowMs)))
   const status = veiledStatus(live.phase, veil) ?? { kind: chipKind(live.phase), text }
   const nextDay = live.phase === 'scheduled' && isNextDay(match.kickOffAtMs)
-  const look = veil !== null || nextDay ? s.small : live.phase === 'extraTime' && s.tight
+  const long = veil !== null || nextDay || live.phase === 'extraTime'
   return (
-    <span className={cx(s.chip, look)}>
-      {nextDay && <i className={s.next}>次日</i>}
+    <span className={cx(row.chip, long && row.small)}>
+      {nextDay && <i className={row.next}>次日</i>}
       <StatusChip {...status} />
     </span>
   )
@@ -102,6 +103,6 @@ function isWanted({ kind }: Notice, followed: boolean, { tips }: RowLook): boole
 function noticeLook(notice: Notice | null): string | undefined {
   if (!notice) return undefined
   if (notice.kind === 'redCard') return notice.leaving ? undefined : s.sentOff
-  if (notice.kind === 'correction') return notice.leaving ? undefined : s.corrected
-  return cx(s.goal, notice.leaving ? motion.goalOut : motion.goal)
+  if (notice.kind === 'correction') return notice.leaving ? undefined : row.corrected
+  return cx(row.lit, notice.leaving ? motion.goalOut : motion.goal)
 }

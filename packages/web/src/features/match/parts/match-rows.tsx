@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { useNearRows } from '#kit/use-near-rows.ts'
+import { watchTextSize } from '#ui/text-size/watch-text-size.ts'
 import s from './match-rows.module.css'
 
 interface MatchRowsProps {
@@ -17,6 +18,7 @@ const COLUMN_PX = 480
 /** Hundreds of rows of which only those near the screen exist. */
 export function MatchRows({ ids, rowPx, heads, children }: MatchRowsProps) {
   const guessPx = (rowPx * Math.min(innerWidth, COLUMN_PX)) / DESIGN_PX
+  useLayoutEffect(watchTextSize, [])
   const { box, totalPx, rows, measure } = useNearRows(ids, guessPx)
   return (
     <div ref={box} role="list" aria-label="比赛" className={s.rows} style={{ height: totalPx }}>

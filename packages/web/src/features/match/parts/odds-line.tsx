@@ -4,13 +4,12 @@ import type {
   LineOdds,
 } from '@linmen/contract/match/match-odds.schemas.ts'
 import { goalLine, handicapLabel } from '@linmen/domain/odds/handicap-label.ts'
-import { movement, oddsText } from '@linmen/domain/odds/odds-text.ts'
 import { cx } from '#ui/class-names.ts'
-import { motionMs } from '#ui/motion/motion.ts'
-import { useFlash } from '#ui/motion/use-flash.ts'
-import { OddsValue } from '#ui/odds-value/odds-value.tsx'
+import { OddsPrice } from './odds-price.tsx'
+import line from './odds-line.module.css'
 import s from './third-line.module.css'
 
+const MARK = cx(line.mark, s.mark)
 // Three characters of a handicap are as wide as its column.
 const WIDE = /[^\d./]\/?[^\d./]\/?[^\d./]/
 
@@ -31,10 +30,10 @@ export function OddsLine({ odds, oddsType }: OddsLineProps) {
 function European({ first, now }: { first: EuropeanOdds; now: EuropeanOdds }) {
   return (
     <>
-      <i className={s.mark}>欧</i>
-      <Price first={first.home} now={now.home} />
-      <Price first={first.draw} now={now.draw} />
-      <Price first={first.away} now={now.away} />
+      <i className={MARK}>欧</i>
+      <OddsPrice first={first.home} now={now.home} />
+      <OddsPrice first={first.draw} now={now.draw} />
+      <OddsPrice first={first.away} now={now.away} />
     </>
   )
 }
@@ -50,15 +49,10 @@ function Line({ mark, name, first, now }: LineProps) {
   const label = name(now.line)
   return (
     <>
-      <i className={s.mark}>{mark}</i>
-      <Price first={first.first} now={now.first} />
+      <i className={MARK}>{mark}</i>
+      <OddsPrice first={first.first} now={now.first} />
       <span className={cx(s.handicap, WIDE.test(label) && s.long)}>{label}</span>
-      <Price first={first.second} now={now.second} />
+      <OddsPrice first={first.second} now={now.second} />
     </>
   )
-}
-
-function Price({ first, now }: { first: number; now: number }) {
-  const flash = useFlash(now, motionMs.odds)
-  return <OddsValue value={oddsText(now)} move={movement(first, now)} flash={flash} />
 }

@@ -7,6 +7,7 @@ import { Crest } from '#ui/crest/crest.tsx'
 import type { MatchView } from '#features/match/match-board.ts'
 import type { RowLook } from './match-row.tsx'
 import s from './match-row.module.css'
+import row from './row.module.css'
 
 interface SideLineProps {
   readonly side: Side
@@ -29,12 +30,14 @@ export function SideLine({ side, view, notice, look, veiled }: SideLineProps) {
   const changed = notice !== null && notice.kind !== 'redCard' && notice.side === side
   return (
     <>
-      <div className={cx(s.team, behind && s.behind)}>
+      <div className={cx(row.team, s.team, behind && row.behind)}>
         <Crest id={team.id} name={team.name} size={20} />
-        <span className={s.name} title={team.name}>
+        <span className={row.name} title={team.name}>
           {team.name}
         </span>
-        {look.showRank && team.rank !== undefined && <span className={s.rank}>[{team.rank}]</span>}
+        {look.showRank && team.rank !== undefined && (
+          <span className={row.rank}>[{team.rank}]</span>
+        )}
         <CardCount
           kind="red"
           count={live.redCards?.[side] ?? 0}
@@ -42,19 +45,20 @@ export function SideLine({ side, view, notice, look, veiled }: SideLineProps) {
         />
         {look.showYellow && <CardCount kind="yellow" count={live.yellowCards?.[side] ?? 0} />}
       </div>
-      <span className={cx(s.figure, s.corner)}>{started && live.corners?.[side]}</span>
-      <span className={s.figure}>{live.score.half?.[side]}</span>
+      <span className={cx(row.figure, s.figure, s.corner)}>{started && live.corners?.[side]}</span>
+      <span className={cx(row.figure, s.figure)}>{live.score.half?.[side]}</span>
       <b
         data-score={side}
         className={cx(
+          row.score,
           s.score,
-          behind && s.behind,
+          behind && row.behind,
           over && score[side] > score[other] && s.won,
-          changed && (notice.kind === 'goal' ? s.fresh : s.takenBack),
+          changed && cx(s.changed, notice.kind === 'goal' ? row.fresh : row.takenBack),
         )}
       >
         {started && score[side]}
-        {!started && !veiled && <span className={s.none}>-</span>}
+        {!started && !veiled && <span className={row.none}>-</span>}
       </b>
     </>
   )

@@ -1,8 +1,9 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { cx } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { star } from '#ui/icon/control.ts'
 import { useFollow } from '#features/match/use-follow.ts'
-import s from './match-row.module.css'
+import row from './row.module.css'
 
 interface StarProps {
   readonly id: string
@@ -11,7 +12,7 @@ interface StarProps {
   readonly className?: string | undefined
 }
 
-export function Star({ id, name, sport = 'football', className = s.star }: StarProps) {
+export function Star({ id, name, sport = 'football', className }: StarProps) {
   const { followed, toggle } = useFollow(id, sport)
   return (
     <IconButton
@@ -19,7 +20,7 @@ export function Star({ id, name, sport = 'football', className = s.star }: StarP
       size={21}
       pressed={followed}
       label={`${followed ? '已关注' : '关注'} ${name}`}
-      className={className}
+      className={cx(row.star, className)}
       onClick={() => void toggle()}
     />
   )

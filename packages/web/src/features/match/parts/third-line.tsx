@@ -11,6 +11,7 @@ import { Tag } from '#ui/tag/tag.tsx'
 import { extrasOf } from '#features/match/follow-store.ts'
 import type { MatchView, Notice } from '#features/match/match-board.ts'
 import { OddsLine } from './odds-line.tsx'
+import line from './odds-line.module.css'
 import s from './third-line.module.css'
 
 interface ThirdLineProps {
@@ -52,7 +53,7 @@ function MainLine({ view, notice, oddsType, veiled, decided }: MainLineProps) {
   if (decided) return <p className={s.note}>{decided}</p>
   const odds = view.odds && veiled ? closingOdds(view.odds) : view.odds
   return (
-    <div className={cx(s.third, oddsType === 3 && s.pricesLast)}>
+    <div className={cx(line.line, s.third, oddsType === 3 && s.pricesLast)}>
       {odds && <OddsLine key={odds.company} odds={odds} oddsType={oddsType} />}
       <span className={s.plans}>{plans > 0 && `${plans} 方案`}</span>
     </div>
