@@ -94,6 +94,14 @@ export interface TextLine {
   readonly important: boolean
   /** The score after it. */
   readonly score: Pair
+  /** What it counts for single players beyond reports of play, once for each time; absent where a feed does not. */
+  readonly counts?: readonly Counted[]
+}
+
+/** One figure of one player goes up by one. */
+export interface Counted {
+  readonly playerId: string
+  readonly figure: string
 }
 
 export interface Shot {

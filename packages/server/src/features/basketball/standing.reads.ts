@@ -3,19 +3,24 @@ import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
 import { boxScore, columnsOf, periodFigures } from '@linmen/domain/history/basketball-box.ts'
 import { overtimesIn } from '@linmen/domain/history/basketball-splits.ts'
+import { withPresentBox } from '@linmen/domain/history/present-box.ts'
 import { seenBy } from '@linmen/domain/history/seen-match.ts'
 import { isBasketballFinished, isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
 import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
+import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { oddEvenOf } from '@linmen/domain/standings/odd-even.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { matchOf } from '#features/football/public.ts'
 import { changeOf, presentStanding, tallyOf } from '#features/league/public.ts'
-import { liveOf } from '#features/match/public.ts'
+import { boardOf, liveOf } from '#features/match/public.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
+import type { Ports } from '#kit/ports.ts'
 import { presentStats } from './history.present.ts'
 import { rankOf, standingAround, whereOf, type Standing } from './standing-around.ts'
 
 const FRESH_MS = 2000
+/** Somebody who hears of a basket asks at once: an answer from before it would stand until the next. */
+const BOX_FRESH_MS = 250
 
 export const teamRank = keptAnswer(
   basketballDetailGateway.getBkMatchTeamRank,
@@ -57,12 +62,13 @@ export const rankAndCount = keptAnswer(
 /** 技术统计: the tables both stand in, and what everybody did in the match itself. */
 export const standing = keptAnswer(
   basketballDetailGateway.getBkMatchStanding,
-  FRESH_MS,
+  BOX_FRESH_MS,
   async (ports, { matchId }): Promise<BasketballStanding> => {
     const sheet = await matchOf(ports, matchId, 'basketball')
     const around = await standingAround(ports, sheet)
-    const depth = await archiveOf(ports).depth(matchId)
+    const told = await archiveOf(ports).depth(matchId)
     const live = (await liveOf(ports, 'basketball', [sheet])).get(matchId)!
+    const depth = presentDepth(ports, sheet, told)
     const [home, away] = [boxScore(depth, 'home'), boxScore(depth, 'away')]
     const begun = isBasketballLive(live.phase) || isBasketballFinished(live.phase)
     const box = (side: Side) => ({ teamId: sheet[side].id, teamName: sheet[side].name })
@@ -84,6 +90,16 @@ export const standing = keptAnswer(
     }
   },
 )
+
+/** A match on the board is counted on from what was reported about it since its last lines. */
+function presentDepth(ports: Ports, { fixture }: MatchSheet, depth: readonly DepthRecord[]) {
+  const board = boardOf(ports)
+  const match = board.matches.get(fixture.id)
+  if (match?.sport !== 'basketball') return depth
+  const { plays, live } = match
+  const { id: matchId, leagueId } = fixture
+  return withPresentBox({ matchId, leagueId, depth, plays, live, nowMs: board.asOfMs })
+}
 
 /** The tables of the two teams' conferences, or the one of everybody. */
 function presentTables({ book, tables }: Standing, teamIds: readonly string[]) {

@@ -35,10 +35,11 @@ test('shots are told as made and tried, the difference with its sign', () => {
   expect(text('得分', figures)).toBe('12')
 })
 
-test('lines of a running match say up to which score they count, away first', () => {
+test('lines that are behind the score of a running match say up to which they count, away first', () => {
   const away = { ...side, totals: { points: 89 } }
   const told = { home: { ...side, totals: { points: 86 } }, away, score: { home: 89, away: 96 } }
   expect(countedUntil(told, false)).toBe('截至 89-86')
+  expect(countedUntil({ ...told, score: { home: 86, away: 89 } }, false)).toBeNull()
   expect(countedUntil(told, true)).toBeNull()
   expect(countedUntil({ ...told, score: null }, false)).toBeNull()
 })

@@ -44,10 +44,12 @@ export function boxRows({ players, totals }: BoxSide): BoxRow[] {
   return players.length === 0 ? [] : [...inOrder, all]
 }
 
-/** The score up to which the lines of a running match count, away first: lines may come later than the score. */
+/** The score up to which the lines of a running match count, away first; null where that is the score itself. */
 export function countedUntil({ home, away, score }: Counted, over: boolean): string | null {
   if (over || !score || home.players.length + away.players.length === 0) return null
-  return `截至 ${away.totals['points'] ?? 0}-${home.totals['points'] ?? 0}`
+  const counted = { home: home.totals['points'] ?? 0, away: away.totals['points'] ?? 0 }
+  const whole = counted.home === score.home && counted.away === score.away
+  return whole ? null : `截至 ${counted.away}-${counted.home}`
 }
 
 type Counted = Pick<BasketballStanding, 'home' | 'away' | 'score'>

@@ -12,9 +12,8 @@ import { spokenBasketball } from '@linmen/domain/match/basketball-words.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
-import type { LiveHealth } from '#kit/live/line.ts'
 import { holdNews } from '#kit/hold-news.ts'
-import { useLive } from '#kit/live.ts'
+import { useHeard, useLive } from '#kit/live.ts'
 import { readsOf } from '#kit/read.ts'
 import { createStore, type Store } from '#kit/store.ts'
 import { listedBasketball } from './listed-match.ts'
@@ -34,14 +33,12 @@ const SOON_MS = 15 * 60_000
 
 /** One match, kept up to date by its topic; asked for every ten seconds while the topic is silent. */
 export function useBasketballMatch(matchId: string) {
-  const [silent, setSilent] = useState(true)
-  const { match, veil } = useShownMatch(matchId, (newest) => silent && isNear(newest) && POLL_MS)
+  const heard = useHeard()
+  const { match, veil } = useShownMatch(matchId, (newest) => !heard && isNear(newest) && POLL_MS)
   useListedMatch(match.error !== null, listedBasketball(matchId))
   const [told] = useState(() => createStore(NOTHING_TOLD))
-  const health = useMatchTopic({ matchId, known: match.data !== undefined, told })
-  const nowSilent = !isHeard(health)
-  if (nowSilent !== silent) setSilent(nowSilent)
-  return { match, veil, health, told }
+  useMatchTopic({ matchId, known: match.data !== undefined, told })
+  return { match, veil, told }
 }
 
 interface Followed {
@@ -51,14 +48,14 @@ interface Followed {
 }
 
 /** Writes what is pushed into the answers already read; what is only hinted at is asked for again. */
-function useMatchTopic({ matchId, known, told }: Followed): LiveHealth {
+function useMatchTopic({ matchId, known, told }: Followed): void {
   const client = useQueryClient()
   const say = (change: Partial<Told>) => told.set({ ...told.get(), ...change })
   const take = (live: BasketballLive | undefined) => {
     const sentence = live && pushLive(client, matchId, live)
     if (sentence) holdNews(() => say({ sentence }))
   }
-  return useLive(known ? { ...oneMatch, name: matchTopic(matchId) } : null, {
+  useLive(known ? { ...oneMatch, name: matchTopic(matchId) } : null, {
     snapshot: ({ asOfMs, basketball }) => {
       // The second snapshot follows a gap: whatever was hinted at meanwhile was missed.
       if (told.get().asOfMs > 0) askAgain(client, matchId, ['text', 'standing', 'lineup'])
@@ -82,7 +79,7 @@ function pushLive(client: QueryClient, matchId: string, live: BasketballLive): s
   const next = held && withLive(held, live)
   if (!next || next === held) return null
   client.setQueryData<BasketballInfo>(queryKey, next)
-  askAgain(client, matchId, ['text'])
+  askAgain(client, matchId, ['text', 'standing'])
   const names = { home: next.home.name, away: next.away.name }
   return spokenBasketball(held.live, next.live, names)
 }
@@ -121,8 +118,6 @@ const askForOdds = (client: QueryClient) => {
   ]
   for (const row of tables) void client.invalidateQueries({ queryKey: readsOf(row) })
 }
-
-const isHeard = ({ status, lastAtMs }: LiveHealth) => status === 'live' && lastAtMs > 0
 
 /** Something may happen to it now. */
 const isNear = (info: BasketballInfo | undefined): boolean =>

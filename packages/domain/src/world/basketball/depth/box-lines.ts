@@ -1,12 +1,16 @@
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { BoxLine, Statistics } from '#sport/depth.ts'
 import { BASKETBALL_FIGURES, type BoxFigure } from '#sport/basketball-figures.ts'
+import { STINTS } from '#world/basketball/game/rotation.ts'
 import type { Sheet } from '#world/basketball/game/sheet.ts'
 import { SIDES, type Note } from './note.ts'
 import { fiveIn, stintAt, stintsOf, wholeMinutes, type Stint } from './playing-time.ts'
 import { opposite, pointsOf, tallyOf, type Figures, type Tally } from './tally.ts'
 
-/** Box lines and statistics as they stand after each stint; those of the last one are the final ones. */
+/**
+ * Box lines and statistics as they stand after each stint; those of the last one are the final ones. Within a period
+ * only who comes on or goes off gets a line: others are counted on from what is told meanwhile.
+ */
 export function boxNotes(sheet: Sheet): Note[] {
   const counter = counterOf(sheet)
   const stints = stintsOf(sheet)
@@ -17,7 +21,7 @@ export function boxNotes(sheet: Sheet): Note[] {
       const five = fiveIn(sheet, side, stint)
       const now = next ? fiveIn(sheet, side, next) : []
       // Lines of those who sat change no more; at the end everybody's is told once.
-      const told = next ? [...new Set([...five, ...now])] : squadIn(sheet, side)
+      const told = next ? toldAfter(stint, five, now) : squadIn(sheet, side)
       const minutes = counter.minutes(side, !next)
       return told.map((player) =>
         counter.line(side, player, { onCourt: now.includes(player), minutes }),
@@ -28,6 +32,12 @@ export function boxNotes(sheet: Sheet): Note[] {
       body,
     }))
   })
+}
+
+function toldAfter({ at }: Stint, five: readonly number[], now: readonly number[]): number[] {
+  const all = [...new Set([...five, ...now])]
+  const stays = (player: number) => five.includes(player) && now.includes(player)
+  return at === STINTS - 1 ? all : all.filter((player) => !stays(player))
 }
 
 /** The final line of everybody who was on the sheet. */

@@ -113,6 +113,22 @@ test('the text has 150 to 300 lines, ends with the final score and repeats itsel
   }
 })
 
+test('a line of a block or a steal belongs to the side of the player it begins with', () => {
+  const told = sample.flatMap((fixture) => {
+    const records = world.depth(fixture)
+    const named = (side: Side) =>
+      only(records, 'lineup')
+        .filter((each) => each.confirmed && each.side === side)
+        .flatMap(({ starters, bench }) => [...starters, ...bench].map(({ name }) => name))
+    const begins = (text: string, side: Side) => named(side).some((name) => text.startsWith(name))
+    return only(records, 'text')
+      .filter(({ text }) => /封盖|火锅|大帽|扇掉|抢断|断下|捅走/.test(text))
+      .map(({ text, side }) => ({ text, own: side !== null && begins(text, side) }))
+  })
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter(({ own }) => !own)).toEqual([])
+})
+
 test('nobody who is missing plays, five start, and marks come after the match', () => {
   for (const fixture of sample) {
     const records = world.depth(fixture)

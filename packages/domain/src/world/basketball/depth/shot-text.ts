@@ -11,19 +11,33 @@ interface Around {
   name(side: Side, at: number): string
 }
 
-/** A shot in words, with who passed or who got the rebound. */
-export function shotText(dice: Dice, { play, style }: PlacedShot, { next, name }: Around): string {
+/** A shot in words, with who passed or who got the rebound, and the side of the player it begins with. */
+export function shotText(
+  dice: Dice,
+  shot: PlacedShot,
+  around: Around,
+): { readonly text: string; readonly side: Side } {
+  const { what, side } = shot.play
+  if (what.block === null) return { side, text: ownText(dice, shot, around) }
+  const phrase = dice.pick(BLOCKED)
+  const blocker = around.name(opposite(side), what.block)
+  const text = filled(phrase, { p: around.name(side, what.player), b: blocker })
+  const whose = phrase.startsWith('{b}') ? opposite(side) : side
+  return { side: whose, text: withRebound(dice, text, around) }
+}
+
+function ownText(dice: Dice, { play, style }: PlacedShot, around: Around): string {
   const { what, side } = play
-  const p = name(side, what.player)
+  const p = around.name(side, what.player)
   if (what.made) {
     const text = filled(dice.pick(MADE[style]), { p })
     if (what.assist === null) return text
-    return `${text}，${filled(dice.pick(ASSISTED), { a: name(side, what.assist) })}`
+    return `${text}，${filled(dice.pick(ASSISTED), { a: around.name(side, what.assist) })}`
   }
-  const text =
-    what.block === null
-      ? filled(dice.pick(MISSED[style]), { p })
-      : filled(dice.pick(BLOCKED), { p, b: name(opposite(side), what.block) })
+  return withRebound(dice, filled(dice.pick(MISSED[style]), { p }), around)
+}
+
+function withRebound(dice: Dice, text: string, { next, name }: Around): string {
   const [after] = next
   if (after?.what.kind !== 'rebound') return text
   const o = name(after.side, after.what.player)

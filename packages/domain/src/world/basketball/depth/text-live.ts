@@ -1,15 +1,17 @@
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { clockText } from '#match/basketball-clock.ts'
 import { basketballStatus, phaseOfPeriod } from '#match/basketball-status.ts'
+import type { Counted } from '#sport/depth.ts'
 import type { Foul, Play } from '#world/basketball/game/play.ts'
 import type { Sheet } from '#world/basketball/game/sheet.ts'
 import { diceFor } from '#world/dice.ts'
 import type { Note } from './note.ts'
-import { FOULED, LOST, SENT_TO_LINE, STOLEN, TIME_OUTS } from './phrases.ts'
+import { DEFENSIVE, FOULED, LOST, OFFENSIVE, SENT_TO_LINE, STOLEN, TIME_OUTS } from './phrases.ts'
 import { scorer } from './score-remark.ts'
 import { shotText } from './shot-text.ts'
 import type { PlacedShot } from './shots.ts'
 import { opposite } from './tally.ts'
+import { shotsAfter, textCounts } from './text-counts.ts'
 
 const MINUTE_MS = 60_000
 
@@ -17,13 +19,17 @@ const MINUTE_MS = 60_000
 export function textNotes(seed: string, sheet: Sheet, shots: readonly PlacedShot[]): Note[] {
   const desk = deskOf(seed, sheet, shots)
   const { plays, spans } = sheet
-  const during = spans.flatMap((_, at) => {
-    const period = at + 1
+  const during = spans.flatMap((_, index) => {
+    const period = index + 1
     const opens = desk.opens(period)
     const own = plays.filter((play) => play.period === period)
     return [
       opens,
-      ...own.flatMap((play, place) => desk.tell(play, own.slice(place + 1, place + 5))),
+      ...own.flatMap((play, at) => {
+        const next = own.slice(at + 1, at + 5)
+        const told = desk.tell(play, { before: own[at - 1], next })
+        return told.map((each) => counting(each, textCounts(sheet, play, next)))
+      }),
       desk.closes(period),
     ]
   })
@@ -51,6 +57,11 @@ function before({ game, teams, spans }: Sheet): Note[] {
   ]
 }
 
+interface Around {
+  readonly before: Play | undefined
+  readonly next: readonly Play[]
+}
+
 function deskOf(seed: string, sheet: Sheet, shots: readonly PlacedShot[]) {
   const dice = diceFor(seed, 'text', sheet.game.id)
   const placed = new Map(shots.map((shot) => [shot.play as Play, shot]))
@@ -75,18 +86,25 @@ function deskOf(seed: string, sheet: Sheet, shots: readonly PlacedShot[]) {
       return bold(line({ atMs: endMs, period, elapsed: seconds }, null, text))
     },
     /** One line for a play and what belongs to it: the rebound of a miss, the free throws after a foul. */
-    tell(play: Play, next: readonly Play[]): Note[] {
+    tell(play: Play, { before, next }: Around): Note[] {
       const { what, side } = play
       if (what.kind === 'shot') {
-        const text = shotText(dice, placed.get(play)!, { next, name })
+        const { text, side: whose } = shotText(dice, placed.get(play)!, { next, name })
         const remark = score.count(play)
-        return [line(play, side, remark ? `${text}，${remark}` : text)]
+        return [line(play, whose, remark ? `${text}，${remark}` : text)]
+      }
+      if (what.kind === 'rebound') {
+        if (before?.what.kind === 'shot') return []
+        const o = name(side, what.player)
+        return [line(play, side, told(what.offensive ? OFFENSIVE : DEFENSIVE, { o }))]
       }
       if (what.kind === 'turnover') {
         const words = { p: name(side, what.player), t: team(side) }
         if (what.steal === null) return [line(play, side, told(LOST, words))]
         const o = name(opposite(side), what.steal)
-        return [line(play, side, told(STOLEN, { ...words, o }))]
+        const phrase = dice.pick(STOLEN)
+        const whose = phrase.startsWith('{o}') ? opposite(side) : side
+        return [line(play, whose, filled(phrase, { ...words, o }))]
       }
       if (what.kind === 'timeOut') return [line(play, side, told(TIME_OUTS, { t: team(side) }))]
       return what.kind === 'foul' ? [foulLine(play, what, next)] : []
@@ -103,12 +121,6 @@ function deskOf(seed: string, sheet: Sheet, shots: readonly PlacedShot[]) {
     const remark = remarks.findLast((each) => each !== null)
     return line(shots.at(-1)!, attacks, remark ? `${text}，${remark}` : text)
   }
-}
-
-/** Free throws follow their foul at once. */
-function shotsAfter(next: readonly Play[]): Play[] {
-  const end = next.findIndex(({ what }) => what.kind !== 'free')
-  return next.slice(0, end < 0 ? next.length : end)
 }
 
 function freeWords(shots: readonly Play[]): string {
@@ -130,8 +142,13 @@ function note(
 ): Note {
   const left = clockText(spans[period - 1]!.seconds - elapsed)
   const clock = `${wordOf(period)} ${left}`
-  return { atMs, body: { kind: 'text', clock, side, text, important: false, score } }
+  return { atMs, body: { kind: 'text', clock, side, text, important: false, score, counts: [] } }
 }
+
+const counting = ({ atMs, body }: Note, counts: readonly Counted[]): Note => ({
+  atMs,
+  body: { ...body, counts } as Note['body'],
+})
 
 const bold = ({ atMs, body }: Note): Note => ({
   atMs,

@@ -19,12 +19,16 @@ import type { OfMatch } from './detail-tabs.tsx'
 import { ShotCard } from './shot-card.tsx'
 import s from './figures-tab.module.css'
 
+const POLL_MS = 10_000
+
 /** 统计: both teams in figures, everybody's line, and where they shot from. */
 export function FiguresTab({ matchId }: OfMatch) {
   const { match, veil, behind } = useShownMatch(matchId)
-  const query = useToldOffline(useLateQuery(standingQuery(matchId), () => behind))
-  const [side, setSide] = useState<Side>('away')
   const over = !match.data || !isBasketballLive(match.data.live.phase)
+  // Minutes go by without a word, and the topic may be silent.
+  const asked = { ...standingQuery(matchId), refetchInterval: over ? (false as const) : POLL_MS }
+  const query = useToldOffline(useLateQuery(asked, () => behind))
+  const [side, setSide] = useState<Side>('away')
   const hidden = veil ?? (query.syncing ? 'sync' : null)
   if (hidden) return <HiddenPart matchId={matchId} veil={hidden} what="统计" />
   return (

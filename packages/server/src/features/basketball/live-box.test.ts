@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
+import { basketballWorld } from '@linmen/domain/world/basketball/basketball-world.ts'
+import { archiveOf } from '#features/archive/public.ts'
+import { feedReader } from '#features/match/feed-reader.ts'
+import { connectFeed } from '#feeds/feed-of.ts'
+import type { SportsFeed } from '#feeds/port.ts'
+import type { Clock } from '#kit/ports.ts'
+import { asker } from '#test/ask-gateway.ts'
+import { TIP_OFF_IN_MS, TONIGHT } from '#test/basketball-night.ts'
+import { startApp, type TestApp } from '#test/harness.ts'
+import { smallWorld } from '#test/small-world.ts'
+
+const MINUTE_MS = 60_000
+
+let app: TestApp
+let read: () => Promise<void>
+let tipOffMs: number
+beforeAll(async () => {
+  app = await startApp()
+  tipOffMs = app.clock.nowMs() + TIP_OFF_IN_MS
+  const feed = toldNight(app.clock)
+  connectFeed(app.ports, feed)
+  read = feedReader(app.ports, feed).read
+  await archiveOf(app.ports).seasonMatches('1026')
+})
+afterAll(() => app.close())
+
+const ask = asker(() => app, basketballDetailGateway)
+const match = { matchId: TONIGHT }
+
+/** Tonight's match of the small world goes as one of the demo's does. */
+function toldNight(clock: Clock): SportsFeed {
+  const small = smallWorld(clock)
+  const world = basketballWorld('linmen')
+  const fixture = world.season('312025')!.fixtures.find((each) => {
+    const corrected = world.story(each).some(({ kind }) => kind === 'pointsCancelled')
+    return corrected && world.result(each).phase === 'finished'
+  })!
+  const laterMs = clock.nowMs() + TIP_OFF_IN_MS - fixture.kickOffAtMs
+  const moved = <T extends { readonly atMs: number }>(items: readonly T[]) =>
+    items.map((each) => ({ ...each, matchId: TONIGHT, atMs: each.atMs + laterMs }))
+  const [story, depth] = [moved(world.story(fixture)), moved(world.depth(fixture))]
+  const between = <T extends { readonly atMs: number }>(items: readonly T[], span: Span) =>
+    items.filter(({ atMs }) => atMs > span.afterMs && atMs <= span.untilMs)
+  return {
+    ...small,
+    reports: async (_days, afterMs, untilMs) => ({
+      asOfMs: untilMs,
+      football: [],
+      basketball: between(story, { afterMs, untilMs }),
+      odds: [],
+    }),
+    depth: async (id, afterMs, untilMs) =>
+      id === TONIGHT
+        ? { records: between(depth, { afterMs, untilMs }), odds: [] }
+        : small.depth(id, afterMs, untilMs),
+  }
+}
+
+interface Span {
+  readonly afterMs: number
+  readonly untilMs: number
+}
+
+const minutesIn = [12, 14, 15, 17, 26, 41, 66, 83, 97, 118, 131, 150, 400]
+
+test('the points of the box are the score at every moment of a match', async () => {
+  const totals: number[] = []
+  for (const minutes of minutesIn) {
+    app.clock.set(tipOffMs + minutes * MINUTE_MS)
+    await read()
+    const { live } = await ask('getBkMatchDetail', match)
+    const { home, away, score, statistics } = await ask('getBkMatchStanding', match)
+    const box = { home: home.totals['points'], away: away.totals['points'] }
+    const whole = statistics.find(({ period }) => period === 'all')!
+    expect({ minutes, box }).toEqual({ minutes, box: live.score })
+    expect(score).toEqual(live.score)
+    expect(whole.figures.find(({ name }) => name === '得分')!.value).toEqual(live.score)
+    totals.push(live.score.home)
+  }
+  expect(new Set(totals).size).toBeGreaterThan(8)
+})
+
+test('the final lines are complete: every basket is in the picture, nobody is on court', async () => {
+  app.clock.set(tipOffMs + 600 * MINUTE_MS)
+  await read()
+  const { score, home, shots } = await ask('getBkMatchStanding', match)
+  expect(home.totals['points']).toBe(score!.home)
+  const made = shots.filter(({ side, made: hit }) => side === 'home' && hit)
+  expect(home.totals['fieldGoalsMade']).toBe(made.length)
+  expect(home.players.some(({ onCourt }) => onCourt)).toBe(false)
+})
