@@ -63,7 +63,7 @@ export const doors: readonly Door[] = [
   ),
   door(
     'BkMatchDetailPage',
-    ['basketball/pages/basketball-detail.page.tsx'],
+    ['basketball/pages/basketball-detail.page.tsx', 'basketball/parts/text-tab.tsx'],
     [gatewayBody(basketballDetailGateway.getBkMatchDetail, { matchId: MATCH })],
   ),
 ]

@@ -1,7 +1,7 @@
 import { int, shape, topic } from '@linmen/contract'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useLive } from './live.ts'
+import { useHeard, useLive, useLiveHealth } from './live.ts'
 
 const total = shape({ total: int() })
 const scores = () => topic('scores', { snapshot: total, delta: total })
@@ -56,9 +56,11 @@ function turn(screen: 'on' | 'off') {
 
 test('a component follows a topic while it is shown, over one socket', async () => {
   const seen: unknown[] = []
-  const page = renderHook(() =>
-    useLive(scores(), { snapshot: (all) => seen.push(all), delta: (one) => seen.push(one) }),
-  )
+  const page = renderHook(() => {
+    useLive(scores(), { snapshot: (all) => seen.push(all), delta: (one) => seen.push(one) })
+    return { heard: useHeard(), status: useLiveHealth().status }
+  })
+  expect(page.result.current).toEqual({ heard: false, status: 'offline' })
   await vi.waitFor(() => expect(Socket.all).toHaveLength(1))
   expect(socket().url).toMatch(/^ws:.*\/live$/)
   act(() => socket().open())
@@ -68,7 +70,7 @@ test('a component follows a topic while it is shown, over one socket', async () 
     socket().say({ t: 'scores', e: 'a', s: 2, d: { total: 2 } })
   })
   expect(seen).toEqual([{ total: 1 }, { total: 2 }])
-  expect(page.result.current.status).toBe('live')
+  expect(page.result.current).toEqual({ heard: true, status: 'live' })
 
   page.rerender()
   expect(socket().sent).toHaveLength(1)
@@ -83,7 +85,10 @@ test('no topic, no socket', async () => {
 })
 
 test('a device that sleeps closes the line and asks again on waking', async () => {
-  const page = renderHook(() => useLive(scores(), { snapshot: vi.fn(), delta: vi.fn() }))
+  const page = renderHook(() => {
+    useLive(scores(), { snapshot: vi.fn(), delta: vi.fn() })
+    return useLiveHealth()
+  })
   await vi.waitFor(() => expect(Socket.all).toHaveLength(1))
   act(() => socket().open())
   turn('off')

@@ -1,5 +1,5 @@
 import type { Topic } from '@linmen/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { LiveHealth } from './live/line.ts'
 import type { LiveClient, LiveHandlers } from './live/live-client.ts'
 import { createStore, useStore } from './store.ts'
@@ -19,7 +19,7 @@ const liveClient = (): Promise<LiveClient> =>
  * Follows a topic while the component is shown: first a snapshot, then every change. Null follows
  * nothing. The handlers may change between renders.
  */
-export function useLive<S, D>(topic: Topic<S, D> | null, handlers: LiveHandlers<S, D>): LiveHealth {
+export function useLive<S, D>(topic: Topic<S, D> | null, handlers: LiveHandlers<S, D>): void {
   const snapshot = useEffectEvent(handlers.snapshot)
   const delta = useEffectEvent(handlers.delta)
   // Topics are rows: the same name is the same topic, even from a new object.
@@ -29,8 +29,15 @@ export function useLive<S, D>(topic: Topic<S, D> | null, handlers: LiveHandlers<
     if (!followed) return
     return followTopic(followed, { snapshot: (all) => snapshot(all), delta: (one) => delta(one) })
   }, [followed])
-  return useStore(health)
 }
+
+/** How the line is. It is told every second: for the part that shows it, not for a whole page. */
+export const useLiveHealth = (): LiveHealth => useStore(health)
+
+/** Whether the server speaks. */
+export const useHeard = (): boolean => useSyncExternalStore(health.subscribe, isHeard)
+
+const isHeard = () => health.get().status === 'live' && health.get().lastAtMs > 0
 
 /** The same outside a component. The answer ends it. */
 export function followTopic<S, D>(topic: Topic<S, D>, handlers: LiveHandlers<S, D>): () => void {

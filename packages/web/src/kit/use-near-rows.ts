@@ -27,13 +27,19 @@ export function useNearRows(keys: readonly string[], guessPx: number) {
     () => rowStarts(keys.map((key) => heights.get(key) ?? guessPx)),
     [keys, heights, guessPx],
   )
-  const [range, setRange] = useState<RowRange>({ from: 0, to: 0 })
+  const atTop = useRef<boolean | null>(null)
+  atTop.current ??= scrollY === 0
+  const [range, setRange] = useState<RowRange>(() => rowsBetween(starts, [0, innerHeight], SPARE))
   const look = useCallback(() => {
     const top = -(box.current?.getBoundingClientRect().top ?? 0)
     const { from, to } = rowsBetween(starts, [top, top + innerHeight], SPARE)
     setRange((held) => (held.from === from && held.to === to ? held : { from, to }))
   }, [starts])
-  useLayoutEffect(look, [look])
+  useLayoutEffect(() => {
+    // A page at its top begins with its first rows: to measure that would cost a layout of its own.
+    if (!atTop.current) look()
+    atTop.current = false
+  }, [look])
   useEffect(() => {
     // In time with the scrolling: a frame later would show empty ground.
     const follow = () => flushSync(look)

@@ -34,7 +34,7 @@ export function useMatchLive(matchId: string, known: boolean) {
     const sentence = live && pushLive(client, matchId, live)
     if (sentence) holdNews(() => say({ sentence }))
   }
-  const health = useLive(known ? { ...oneMatch, name: matchTopic(matchId) } : null, {
+  useLive(known ? { ...oneMatch, name: matchTopic(matchId) } : null, {
     snapshot: ({ asOfMs, football, records }) => {
       // The second snapshot follows a gap: whatever was hinted at meanwhile was missed.
       if (told.get().asOfMs > 0) askAgain(client, matchId, ['events', 'course', 'lineup'])
@@ -49,7 +49,7 @@ export function useMatchLive(matchId: string, known: boolean) {
       say({ asOfMs: delta.asOfMs, ...(moments && { moments }) })
     },
   })
-  return { health, told }
+  return told
 }
 
 /** Shows the newer state; the answer is what to say about it, if anything. */

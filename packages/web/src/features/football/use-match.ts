@@ -2,9 +2,8 @@ import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.t
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { isCalledOff, isFinished } from '@linmen/domain/match/football-status.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
-import type { LiveHealth } from '#kit/live/line.ts'
+import { useHeard } from '#kit/live.ts'
 import { read } from '#kit/read.ts'
 import { useLateQuery } from '#kit/tv-delay.ts'
 import { useListedMatch } from '#features/match-parts/parts/public.ts'
@@ -18,13 +17,11 @@ const SOON_MS = 15 * 60_000
 
 /** One match, kept up to date by its topic; asked for every ten seconds while the topic is silent. */
 export function useMatch(matchId: string) {
-  const [silent, setSilent] = useState(true)
-  const { match, veil } = useShownMatch(matchId, (newest) => silent && isNear(newest) && POLL_MS)
+  const heard = useHeard()
+  const { match, veil } = useShownMatch(matchId, (newest) => !heard && isNear(newest) && POLL_MS)
   useListedMatch(match.error !== null, listedFootball(matchId))
-  const { health, told } = useMatchLive(matchId, match.data !== undefined)
-  const nowSilent = !isHeard(health)
-  if (nowSilent !== silent) setSilent(nowSilent)
-  return { match, veil, health, told }
+  const told = useMatchLive(matchId, match.data !== undefined)
+  return { match, veil, told }
 }
 
 /** The events of a match; none before it has begun, and none behind a veil. */
@@ -41,8 +38,6 @@ export function usePlanCount(matchId: string): number {
 }
 
 const NO_EVENTS: readonly never[] = []
-
-const isHeard = ({ status, lastAtMs }: LiveHealth) => status === 'live' && lastAtMs > 0
 
 /** Something may happen to it now. */
 const isNear = (info: MatchInfo | undefined): boolean =>

@@ -20,12 +20,14 @@ export function extrasOf(id: string): Store<MatchExtras> {
 }
 
 export function takeExtras(states: readonly (MatchExtras & { matchId: string })[]): void {
+  let changed = false
   for (const { matchId, followed, plans } of states) {
     const held = extrasOf(matchId).get()
     if (held.followed !== followed || held.plans !== plans)
       extrasOf(matchId).set({ followed, plans })
+    changed ||= held.followed !== followed
   }
-  stars.set(stars.get() + 1)
+  if (changed) stars.set(stars.get() + 1)
 }
 
 export function setStar(id: string, followed: boolean): void {

@@ -61,8 +61,8 @@ export function useBasketballDay({ day, today, company }: Day) {
   }, [list, before, missing, day, today])
   useBasketballTaken(whole)
   useExtras(whole?.matches.map(({ id }) => id) ?? [], 'basketball')
-  const health = useBasketballLive(() => void query.refetch())
-  return { query, whole, health }
+  useBasketballLive(() => void query.refetch())
+  return { query, whole }
 }
 
 /** Hands an answer to the board. */
@@ -73,8 +73,8 @@ export function useBasketballTaken(list: BasketballList | undefined): void {
 }
 
 /** Follows the live topic with the board. `missed` runs when more than scores may have been missed. */
-function useBasketballLive(missed: () => void) {
-  return useLive(basketballLiveTopic, {
+function useBasketballLive(missed: () => void): void {
+  useLive(basketballLiveTopic, {
     snapshot: (all) => {
       const heard = theBasketballBoard.asOf.get()
       theBasketballBoard.takeSnapshot(all)

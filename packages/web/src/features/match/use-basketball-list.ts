@@ -20,7 +20,7 @@ export function useBasketballList(choice: ListChoice, settings: MatchSettings, t
   const day = choice.day ?? today
   const { oddsCompany } = oddsOf(settings, BASKETBALL_TAB).provider
   const onFollowed = choice.tab === 'followed'
-  const { query, whole, health } = useBasketballDay({ day, today, company: oddsCompany })
+  const { query, whole } = useBasketballDay({ day, today, company: oddsCompany })
   const followed = useFollowedBasketball(onFollowed)
   const filter = useMemo(
     () => ({ lottery: choice.lottery, leagues: choice.leagues && new Set(choice.leagues) }),
@@ -49,7 +49,6 @@ export function useBasketballList(choice: ListChoice, settings: MatchSettings, t
   return {
     day,
     whole,
-    health,
     ids,
     listed,
     heads: onFollowed ? headsOf(ids, listed, today) : undefined,

@@ -24,9 +24,9 @@ export const footballDayQuery = (date: string, company: number) =>
 export function useMatchDay(day: string, company: number) {
   const list = useQuery(footballDayQuery(day, company))
   useTaken(list.data)
-  const health = useFootballLive(() => void list.refetch())
+  useFootballLive(() => void list.refetch())
   useExtras(list.data?.matches.map(({ id }) => id) ?? [])
-  return { list, health }
+  return list
 }
 
 /** Hands an answer to the board. */
@@ -39,8 +39,8 @@ export function useTaken(
 }
 
 /** Follows the live topic with the board. `missed` runs when more than scores may have been missed. */
-export function useFootballLive(missed: () => void) {
-  return useLive(footballLive, {
+export function useFootballLive(missed: () => void): void {
+  useLive(footballLive, {
     snapshot: (all) => {
       // The snapshot brings every score; odds and new matches are in the list.
       const heard = theBoard.asOf.get()

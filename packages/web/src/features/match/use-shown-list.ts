@@ -23,7 +23,7 @@ export function useShownList(choice: ListChoice, settings: MatchSettings, today:
   const onFollowed = choice.tab === 'followed'
   const tab = oddsTab('football', choice.lottery)
   const { oddsCompany } = oddsOf(settings, tab).provider
-  const { list, health } = useMatchDay(day, oddsCompany)
+  const list = useMatchDay(day, oddsCompany)
   const whole = useCarried(list.data, day === today, oddsCompany)
   const followed = useFollowed(onFollowed, oddsCompany)
   const filter = useMemo(
@@ -54,7 +54,6 @@ export function useShownList(choice: ListChoice, settings: MatchSettings, today:
     day,
     tab,
     whole,
-    health,
     ids,
     listed,
     heads: onFollowed ? headsOf(ids, listed, today) : undefined,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { afterLayout } from '#ui/after-layout.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { calendar } from '#ui/icon/page.ts'
@@ -28,12 +29,16 @@ export function DateStrip({ days, value, onChange, onCalendar }: DateStripProps)
   const keys = days.map((day) => day.key)
   const list = useRef<HTMLDivElement>(null)
   // Very large text leaves no room for seven days.
-  useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-checked=true]')
-    if (list.current && chosen)
-      list.current.scrollLeft =
-        chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
-  }, [value])
+  useEffect(
+    () =>
+      afterLayout(() => {
+        const chosen = list.current?.querySelector<HTMLElement>('[aria-checked=true]')
+        if (list.current && chosen)
+          list.current.scrollLeft =
+            chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
+      }),
+    [value],
+  )
   return (
     <div className={s.strip}>
       <div

@@ -21,7 +21,7 @@ export function Page() {
 }
 
 function Shared({ matchId }: { matchId: string }) {
-  const { match, veil, health, told } = useBasketballMatch(matchId)
+  const { match, veil, told } = useBasketballMatch(matchId)
   const info = match.data
   const time = useTicking((nowMs) => (info ? timeOf(info, nowMs) : ''))
   const shared = info && sharedBasketball({ info, time, veil })
@@ -34,7 +34,7 @@ function Shared({ matchId }: { matchId: string }) {
           <StaleBar
             playing={isBasketballLive(info.live.phase)}
             queryKey={matchQuery(matchId).queryKey}
-            {...{ told, health }}
+            told={told}
           />
           <ToldAloud told={told} />
           {veil && shared.hidden && <HiddenPart matchId={matchId} veil={veil} what="各节比分" />}

@@ -16,7 +16,8 @@ interface Part {
   readonly Part: ComponentType<OfMatch>
 }
 
-const Text = lazyPart(async () => (await import('./text-tab.tsx')).TextTab)
+/** The tab most people see first. */
+export const firstTab = lazyPart(async () => (await import('./text-tab.tsx')).TextTab)
 const Figures = lazyPart(async () => (await import('./figures-tab.tsx')).FiguresTab)
 const Lineup = lazyPart(async () => (await import('./lineup-tab.tsx')).LineupTab)
 const Injury = lazyPart(async () => (await import('./lineup-tab.tsx')).InjuryTab)
@@ -30,7 +31,7 @@ const Odds = lazyPart(async () => (await import('./odds-tab.tsx')).OddsTab)
 
 /** Ten sides of a match would not fit side by side, so those that belong together share a tab. */
 const TABS: readonly { key: string; label: string; parts: readonly Part[] }[] = [
-  { key: 'live', label: '直播', parts: [{ key: 'text', label: '文字直播', Part: Text }] },
+  { key: 'live', label: '直播', parts: [{ key: 'text', label: '文字直播', Part: firstTab }] },
   { key: 'data', label: '统计', parts: [{ key: 'figures', label: '统计', Part: Figures }] },
   {
     key: 'players',

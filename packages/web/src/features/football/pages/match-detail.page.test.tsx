@@ -18,8 +18,9 @@ vi.mock('#kit/live.ts', () => ({
   useLive: (topic: { name: string } | null, ears: Ears) => {
     wire.topic = topic?.name ?? null
     wire.ears = ears
-    return { status: 'live', lastAtMs: 1 }
   },
+  useHeard: () => true,
+  useLiveHealth: () => ({ status: 'live', lastAtMs: 1 }),
 }))
 vi.mock('#kit/call.ts', () => ({ call: vi.fn(async () => ({ states: [] })), callGateway: vi.fn() }))
 vi.mock('#features/match/parts/public.ts', async (original) => ({

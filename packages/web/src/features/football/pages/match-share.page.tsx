@@ -22,7 +22,7 @@ export function Page() {
 }
 
 function Shared({ matchId }: { matchId: string }) {
-  const { match, veil, health, told } = useMatch(matchId)
+  const { match, veil, told } = useMatch(matchId)
   const info = match.data
   const events = useEvents(matchId)
   const time = useTicking((nowMs) => (info ? timeOf(info, nowMs) : ''))
@@ -35,7 +35,7 @@ function Shared({ matchId }: { matchId: string }) {
           <StaleBar
             playing={isLive(info.live.phase)}
             queryKey={matchQuery(matchId).queryKey}
-            {...{ told, health }}
+            told={told}
           />
           <ToldAloud told={told} />
           {veil && shared.hidden ? (

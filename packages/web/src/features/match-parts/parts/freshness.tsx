@@ -1,7 +1,7 @@
 import type { ChangeMoments } from '@linmen/contract/match/live-topic-parts.ts'
 import { agoText, delayText } from '@linmen/domain/match/feed-delay.ts'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
-import type { LiveHealth } from '#kit/live/line.ts'
+import { useLiveHealth } from '#kit/live.ts'
 import { useOnline } from '#kit/online.ts'
 import { useStaleText } from '#kit/stale-text.ts'
 import { useStore, type Store } from '#kit/store.ts'
@@ -37,19 +37,18 @@ export function FreshnessNote({ playing, told }: FreshnessProps) {
 }
 
 interface StaleBarProps extends FreshnessProps {
-  readonly health: LiveHealth
   /** Where the answer about the match is kept. */
   readonly queryKey: QueryKey
 }
 
 /** Says so when the network, the line or the feed behind it has gone silent during play. */
-export function StaleBar({ playing, told, health, queryKey }: StaleBarProps) {
+export function StaleBar({ playing, told, queryKey }: StaleBarProps) {
   const online = useOnline()
   const { asOfMs } = useStore(told)
   const read = useQueryClient().getQueryState(queryKey)
   // Until the topic has spoken, an answer that could not be refreshed is as old as its reading.
   const readAtMs = read && (read.error || !online) ? read.dataUpdatedAt : 0
-  const text = useStaleText(health, asOfMs || readAtMs)
+  const text = useStaleText(useLiveHealth(), asOfMs || readAtMs)
   return <div role="status">{text && (!online || playing) && <p className={s.bar}>{text}</p>}</div>
 }
 

@@ -2,7 +2,6 @@ import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { goBack } from '#kit/go.ts'
-import type { LiveHealth } from '#kit/live/line.ts'
 import { Loaded, type Loading } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import type { ShieldedMatch } from '#kit/shield.ts'
@@ -34,7 +33,6 @@ interface MatchFrameProps<Info extends MatchFacts> {
   readonly of: {
     readonly match: Loading<Info>
     readonly veil: Veil | null
-    readonly health: LiveHealth
     readonly told: Store<Told>
   }
   readonly art: 'pitch' | 'court'
@@ -53,7 +51,7 @@ interface MatchFrameProps<Info extends MatchFacts> {
 /** One match with everything that stays the same whatever is shown of it, of either sport. */
 export function MatchFrame<Info extends MatchFacts>(props: MatchFrameProps<Info>) {
   const { of, art, waitsAs, queryKey, titleOf, isPlaying, header, below, children } = props
-  const { match, veil, health, told } = of
+  const { match, veil, told } = of
   const info = match.data
   if (!info)
     return (
@@ -75,7 +73,7 @@ export function MatchFrame<Info extends MatchFacts>(props: MatchFrameProps<Info>
     ),
     top: (
       <>
-        <StaleBar {...freshness} {...{ health, queryKey }} />
+        <StaleBar {...freshness} queryKey={queryKey} />
         <ShieldChip match={{ ...info, phase: info.live.phase }} />
         {below}
         {!veil && <ToldAloud told={told} />}

@@ -55,7 +55,7 @@ export function Page() {
       onRefresh={list.refresh}
       heads={<BasketballHeads />}
     >
-      <FreshnessBar health={list.health} asOf={theBasketballBoard.asOf} />
+      <FreshnessBar asOf={theBasketballBoard.asOf} />
       <Loaded
         query={list.query}
         skeleton={<SkeletonMatchRows />}

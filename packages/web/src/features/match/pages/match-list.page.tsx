@@ -52,7 +52,7 @@ export function Page() {
       onRefresh={list.refresh}
       heads={<FootballHeads />}
     >
-      <FreshnessBar health={list.health} asOf={theBoard.asOf} />
+      <FreshnessBar asOf={theBoard.asOf} />
       <Loaded
         query={list.query}
         skeleton={<SkeletonMatchRows />}
