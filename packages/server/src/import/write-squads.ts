@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Squad } from '@linmen/domain/sport/player.ts'
 import { rowsOf } from '#db/bulk.ts'
 import type { Tx } from '#db/port.ts'
-import { putSquad, squadOf } from '#features/archive/squad.repo.ts'
+import { putSquads, squadOf } from '#features/archive/squad.repo.ts'
 import type { Known } from './write-frame.ts'
 import { nameKey } from './stable-id.ts'
 
@@ -25,7 +25,7 @@ export async function writeSquads(
     count += fresh.length
     const named = new Set(players.map(({ id }) => id))
     const others = held.filter(({ id }) => !named.has(id))
-    await putSquad(tx, { ...squad, players: [...others, ...players] }, nowMs)
+    await putSquads(tx, [{ ...squad, players: [...others, ...players] }], nowMs)
     const keys = squad.players.map(({ id, name }) => ({ thing: 'player', id, key: nameKey(name) }))
     await sql`insert into foreign_name select * from ${rowsOf('foreign_name', keys)}
       on conflict do nothing`.execute(tx)

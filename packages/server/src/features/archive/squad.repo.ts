@@ -3,8 +3,16 @@ import type { Squad } from '@linmen/domain/sport/player.ts'
 import { upsert } from '#db/bulk.ts'
 import type { Reader, Tx } from '#db/port.ts'
 
-/** Puts a squad as it is now in the place of the one known before. */
-export async function putSquad(tx: Tx, squad: Squad, nowMs: number): Promise<void> {
+/** Puts squads as they are now in the place of those known before. */
+export async function putSquads(tx: Tx, squads: readonly Squad[], nowMs: number): Promise<void> {
+  for (const squad of squads) await putSquad(tx, squad, nowMs)
+  const players = squads.flatMap((squad) =>
+    squad.players.map(({ id, name }) => ({ id, team_id: squad.teamId, name })),
+  )
+  await upsert(tx, 'player', players)
+}
+
+async function putSquad(tx: Tx, squad: Squad, nowMs: number): Promise<void> {
   const { teamId, players, transfers, honours, career } = squad
   const json = (list: readonly object[]) => sql<string>`${JSON.stringify(list)}::jsonb`
   const row = {
@@ -19,11 +27,21 @@ export async function putSquad(tx: Tx, squad: Squad, nowMs: number): Promise<voi
     .values({ team_id: teamId, ...row })
     .onConflict((conflict) => conflict.column('team_id').doUpdateSet(row))
     .execute()
-  await upsert(
-    tx,
-    'player',
-    players.map(({ id, name }) => ({ id, team_id: teamId, name })),
-  )
+}
+
+/** Which of these teams have a squad that was recorded since a moment. */
+export async function squadsSince(
+  db: Reader,
+  teamIds: readonly string[],
+  sinceMs: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('squad')
+    .select('team_id')
+    .where('team_id', 'in', teamIds.length > 0 ? teamIds : [''])
+    .where('pulled_at_ms', '>', sinceMs)
+    .execute()
+  return new Set(rows.map(({ team_id }) => team_id))
 }
 
 export async function squadOf(

@@ -14,17 +14,27 @@ export interface SeasonLines {
   readonly lines: readonly PlayerLine[]
 }
 
+const counted = new WeakMap<SeasonBook, SeasonLines>()
+
 /**
  * Players' seasons from the records of the squads: the season that is asked for, or the newest one on record
- * where that has none yet. Null while squads are missing: half a ranking would be a wrong one.
+ * where that has none yet. Null while squads are missing: half a ranking would be a wrong one. Counted once for a book.
  */
 export async function seasonLines(
   ports: Ports,
   league: League,
   book: SeasonBook,
 ): Promise<SeasonLines | null> {
+  const known = counted.get(book)
+  if (known) return known
   const squads = await seasonSquads(ports, book)
   if (!squads) return null
+  const found = linesIn(squads, league, book)
+  counted.set(book, found)
+  return found
+}
+
+function linesIn(squads: readonly SquadRecord[], league: League, book: SeasonBook): SeasonLines {
   const inLeague = ({ leagueName }: CareerLine) =>
     leagueName === league.name || leagueName === league.fullName
   const all = squads.flatMap(({ career }) => career.filter(inLeague))

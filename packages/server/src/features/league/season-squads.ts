@@ -1,5 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
-import { archiveOf } from '#features/archive/public.ts'
+import { pullSquads } from '#features/archive/public.ts'
 import { atMostFor } from '#kit/at-most-for.ts'
 import { atMost } from '#kit/at-most.ts'
 import { perApp } from '#kit/per-app.ts'
@@ -11,7 +10,7 @@ import { squadsOnRecord, type SquadRecord } from './squads.repo.ts'
 const PATIENCE_MS = 1500
 
 const fetching = perApp(() => new Map<string, Promise<void>>())
-// However many leagues are opened at once, requests get their turn between two squads.
+// However many leagues are opened at once, the first is ready first.
 const inTurn = perApp(() => atMost(1))
 
 /** Every squad of a season, or null while some are still being fetched. */
@@ -25,18 +24,12 @@ export async function seasonSquads(
   return squads.length === teamIds.length ? squads : null
 }
 
-/** One after the other, and by one reader for all. */
+/** By one reader for all. */
 function fetchOnce(ports: Ports, seasonId: string, teamIds: readonly string[]): Promise<void> {
   const under = fetching(ports)
   const known = under.get(seasonId)
   if (known) return known
-  const all = async () => {
-    for (const teamId of teamIds) {
-      await inTurn(ports)(() => archiveOf(ports).squad(teamId))
-      await breathe()
-    }
-  }
-  const run = all()
+  const run = inTurn(ports)(() => pullSquads(ports, teamIds))
     .catch((error: unknown) =>
       ports.log.warn({ err: error, seasonId }, 'squads could not be fetched'),
     )
