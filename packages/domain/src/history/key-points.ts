@@ -3,6 +3,7 @@ import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { SeenMatch } from './seen-match.ts'
 import { handicapStreak, resultStreak, totalStreak } from './streak.ts'
 import { meanOf, recordOf, sharesOf, type TeamRecord } from './team-record.ts'
+import { RUN_WORDS } from '#standings/recent-form.ts'
 
 /** 提点: one sentence that follows from recorded matches, and how many of them there were. */
 export interface KeyPoint {
@@ -83,7 +84,7 @@ const NOTABLE = 3
 function streakPoints(past: MatchPast, side: Side): KeyPoint[] {
   const { name, recent } = past[side]
   const streaks = [
-    [resultStreak(recent), { win: '连胜', draw: '连平', lose: '连败' }],
+    [resultStreak(recent), RUN_WORDS],
     [handicapStreak(recent), { win: '场连续赢盘', lose: '场连续输盘' }],
     [totalStreak(recent), OVER_UNDER[past.sport]],
   ] as const

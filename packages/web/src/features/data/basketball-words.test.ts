@@ -10,7 +10,7 @@ test.each([
 
 test('a run says its length and what it is of', () => {
   expect(runWords({ run: { kind: 'win', length: 9 } })).toBe('9连胜')
-  expect(runWords({ run: { kind: 'lose', length: 2 } })).toBe('2连负')
+  expect(runWords({ run: { kind: 'lose', length: 2 } })).toBe('2连败')
   expect(runWords({ run: null })).toBe('-')
 })
 

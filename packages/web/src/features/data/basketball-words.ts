@@ -1,14 +1,15 @@
 import type { StandingRow } from '@linmen/contract/sportdata/basketball-table.schemas.ts'
 import type { BasketballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
 import { isBasketballFinished, isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
+import { runText } from '@linmen/domain/standings/recent-form.ts'
 
 /** `.857`, from whole thousandths; a clean record is 1.000. */
 export const shareWords = (thousandths: number): string =>
   thousandths >= 1000 ? '1.000' : `.${String(thousandths).padStart(3, '0')}`
 
-/** `9连胜`, `2连负`; who has not played has no run. */
+/** `9连胜`, `2连败`; who has not played has no run. */
 export const runWords = ({ run }: Pick<StandingRow, 'run'>): string =>
-  run ? `${run.length}连${run.kind === 'win' ? '胜' : '负'}` : '-'
+  run ? runText(run.length, run.kind) : '-'
 
 /** `1.5`; the leader is behind nobody. */
 export const behindWords = (games: number): string => (games === 0 ? '-' : String(games))

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { readGateway } from '#kit/read.ts'
 import type { SeasonChoice } from './data.queries.ts'
 
-/** Squads are fetched while people wait: how soon it is worth asking again. */
-export const ASK_AGAIN_MS = 3000
+/** Squads are counted while people wait, and the server waits with them: after its answer it is asked soon again. */
+export const ASK_AGAIN_MS = 700
 
 /** Rankings of players; asked again until every squad is counted. */
 export function useLeaders(choice: SeasonChoice) {

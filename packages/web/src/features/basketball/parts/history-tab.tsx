@@ -1,7 +1,7 @@
 import type { BasketballForm } from '@linmen/contract/match/basketball-history.schemas.ts'
+import { runText } from '@linmen/domain/standings/recent-form.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormBadge } from '#ui/form-badge/form-badge.tsx'
 import { boutsQuery, matchQuery, recentQuery } from '#features/basketball/basketball.queries.ts'
 import { PAST_HEADS, pastRows, recordFacts } from '#features/basketball/past-rows.ts'
 import {
@@ -12,7 +12,7 @@ import {
   useAnyFinishedShielded,
   type HistoryChoice,
 } from '#features/match-parts/parts/public.ts'
-import { DataCard } from '#features/football-data/parts/public.ts'
+import { DataCard, FormRow } from '#features/football-data/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import s from './history-tab.module.css'
 
@@ -68,26 +68,18 @@ export function RecentTab({ matchId }: OfMatch) {
   )
 }
 
-const BADGES = { win: 'win', draw: 'draw', lose: 'loss' } as const
-const RUNS = { win: '连胜', draw: '连平', lose: '连败' }
-
 function Team({ form, part }: { form: BasketballForm; part: HistoryChoice['part'] }) {
   const { teamName, streak, rest } = form
   const hidden = useAnyFinishedShielded(form.matches)
   const facts = [
-    !hidden && streak && streak.length > 1 && `${streak.length} ${RUNS[streak.outcome]}`,
+    !hidden && streak && streak.length > 1 && runText(streak.length, streak.outcome),
     rest !== null && `距上一场 ${rest} 天`,
   ]
   return (
     <section aria-label={`${teamName} 近期`}>
       <header className={s.head}>
         <h3>{teamName}</h3>
-        <span className={s.form}>
-          {!hidden &&
-            form.outcomes
-              .slice(0, 6)
-              .map((outcome, at) => <FormBadge key={at} result={BADGES[outcome]} />)}
-        </span>
+        {!hidden && <FormRow outcomes={form.outcomes.slice(0, 6)} />}
       </header>
       {form.played === 0 ? (
         <p className={s.note}>{EMPTY}</p>

@@ -1,4 +1,5 @@
 import type { StandingRow } from '@linmen/contract/sportdata/basketball-table.schemas.ts'
+import { runText } from '@linmen/domain/standings/recent-form.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { ResultsVeil } from '#kit/veil.tsx'
@@ -46,8 +47,6 @@ export function StandingsTab({ matchId }: OfMatch) {
   )
 }
 
-const RUNS = { win: '连胜', draw: '连平', lose: '连败' }
-
 const COLUMNS: Column<StandingRow>[] = [
   {
     head: '球队',
@@ -70,5 +69,5 @@ const COLUMNS: Column<StandingRow>[] = [
     head: '场均得/失',
     cell: (row) => `${row.pointsFor.toFixed(1)}/${row.pointsAgainst.toFixed(1)}`,
   },
-  { head: '近况', cell: ({ run }) => (run ? `${run.length}${RUNS[run.kind]}` : '-') },
+  { head: '近况', cell: ({ run }) => (run ? runText(run.length, run.kind) : '-') },
 ]

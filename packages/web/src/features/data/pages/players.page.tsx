@@ -3,6 +3,7 @@ import { LeadersList } from '#features/data/parts/leaders-list.tsx'
 import type { LeaderFigure } from '#features/data/parts/leaders-table.tsx'
 import s from '#features/data/parts/tab.module.css'
 import { useSeasonParams } from '#features/data/season-params.ts'
+import { shortSeason } from '#features/data/seasons.ts'
 import { useLeaders } from '#features/data/use-leaders.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { ResultsVeil } from '#kit/veil.tsx'
@@ -23,7 +24,9 @@ export function Page() {
     <PageFrame title={query.data ? `${query.data.league.name}球员榜` : '球员榜'}>
       <div className={s.bar}>
         <Segmented label="榜单" items={FIGURES} value={figure} onChange={choose} />
-        <span role="status">{counting ? '正在统计…' : query.data?.playerSeason}</span>
+        <span role="status">
+          {counting ? '正在统计…' : shortSeason(query.data?.playerSeason ?? '')}
+        </span>
       </div>
       <ResultsVeil what="球员榜" at={season.leagueId}>
         <LeadersList query={query} counting={counting} figure={figure} />

@@ -3,6 +3,7 @@ import type { teamPlayers } from '@linmen/contract/sportdata/basketball-player.s
 import { useQuery } from '@tanstack/react-query'
 import { basketballSquadQuery } from '#features/data/basketball.queries.ts'
 import { positionWords } from '#features/data/player-words.ts'
+import { seasonTitle } from '#features/data/seasons.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
@@ -23,7 +24,7 @@ export function BasketballSquad({ teamId }: { teamId: string }) {
       {({ season, players }) => (
         <>
           <p className={s.note}>
-            {`${season ? `${season} 赛季场均` : '场均'}　${players.length} 人，- 表示没有出场记录`}
+            {`${season ? `${seasonTitle(season)}　场均` : '场均'}　${players.length} 人，- 表示没有出场记录`}
           </p>
           <div className={s.sheet}>
             <DataTable

@@ -1,5 +1,6 @@
 import type { LeaderEntry } from '@linmen/contract/sportdata/league-statistics.schemas.ts'
 import { useState } from 'react'
+import { seasonTitle } from '#features/data/seasons.ts'
 import { useBest } from '#features/data/use-best.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
@@ -31,7 +32,7 @@ export function BestTab({ choice, picker }: BasketballPart) {
         {picker}
       </div>
       <p className={s.note} role="status">
-        {counting ? '正在统计各队球员…' : season && `${season} 赛季　场均`}
+        {counting ? '正在统计各队球员…' : season && `${seasonTitle(season)}　场均`}
       </p>
       <Loaded query={query} skeleton={<SkeletonRows count={10} />}>
         {(best) => (

@@ -1,6 +1,7 @@
 import type { House } from '@linmen/contract/kit/codec.ts'
 import type { CareerEntry, honour, transfer } from '@linmen/contract/sportdata/player.schemas.ts'
 import { figureOf, transferWords } from '#features/data/player-words.ts'
+import { bySeason, seasonTitle, shortSeason } from '#features/data/seasons.ts'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
@@ -8,7 +9,7 @@ import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 
 const COLUMNS: Column<CareerEntry>[] = [
-  { head: '赛季', cell: ({ season }) => season, align: 'start', rowHead: true },
+  { head: '赛季', cell: ({ season }) => shortSeason(season), align: 'start', rowHead: true },
   { head: '球队', cell: ({ teamName }) => teamName, align: 'start' },
   { head: '赛事', cell: ({ leagueName }) => leagueName },
   { head: '出场', cell: ({ appearances }) => appearances },
@@ -22,7 +23,7 @@ const COLUMNS: Column<CareerEntry>[] = [
 export function CareerCard({ seasons }: { seasons: Readonly<Record<string, CareerEntry[]>> }) {
   const lines = Object.values(seasons)
     .flat()
-    .toSorted((a, b) => b.season.localeCompare(a.season))
+    .toSorted((a, b) => bySeason(a.season, b.season))
   const count = new Set(lines.map(({ season }) => season)).size
   return (
     <Card as="div">
@@ -63,9 +64,11 @@ export const HonoursCard = ({ honours }: { honours: readonly House<typeof honour
   <Card as="div">
     <Section inCard title="荣誉" fact={`${honours.length} 项`}>
       {honours.length === 0 && <SmallEmpty text="没有荣誉记录" />}
-      {honours.map(({ season, name }) => (
-        <ListRow key={`${season} ${name}`} title={name} note={season} />
-      ))}
+      {honours
+        .toSorted((a, b) => bySeason(a.season, b.season))
+        .map(({ season, name }) => (
+          <ListRow key={`${season} ${name}`} title={name} note={seasonTitle(season)} />
+        ))}
     </Section>
   </Card>
 )

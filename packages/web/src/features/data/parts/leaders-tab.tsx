@@ -1,6 +1,7 @@
 import { LeadersList } from './leaders-list.tsx'
 import type { LeaderFigure } from './leaders-table.tsx'
 import type { TabOfLeague } from './league-part.ts'
+import { seasonTitle } from '#features/data/seasons.ts'
 import { useLeaders } from '#features/data/use-leaders.ts'
 import s from './tab.module.css'
 
@@ -24,4 +25,4 @@ export function LeadersTab({ choice, picker, figure }: LeadersTabProps) {
   )
 }
 
-const seasonNote = (season: string | null | undefined) => (season ? `${season} 赛季` : '')
+const seasonNote = (season: string | null | undefined) => (season ? seasonTitle(season) : '')

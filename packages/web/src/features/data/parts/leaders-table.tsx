@@ -1,4 +1,5 @@
 import type { LeaderEntry } from '@linmen/contract/sportdata/league-statistics.schemas.ts'
+import { seasonTitle } from '#features/data/seasons.ts'
 import { hrefTo } from '#kit/go.ts'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import s from './leaders-table.module.css'
@@ -24,7 +25,7 @@ export function LeadersTable({ figure, rows, season }: LeadersTableProps) {
     <div className={s.table}>
       <DataTable
         fits
-        caption={`${title}${season ? `，${season} 赛季` : ''}`}
+        caption={`${title}${season ? `，${seasonTitle(season)}` : ''}`}
         columns={columnsOf(head)}
         rows={rows}
         keyOf={({ playerId }) => playerId}

@@ -1,6 +1,6 @@
 import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
 import { useId, useState } from 'react'
-import { begunSeasons, shortSeason } from '#features/data/seasons.ts'
+import { begunSeasons, seasonTitle, shortSeason } from '#features/data/seasons.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { chevronDown } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -21,7 +21,7 @@ export function SeasonPicker({ seasons, value, onChange }: SeasonPickerProps) {
   if (!value) return null
   return (
     <>
-      <Chip label={`赛季：${value.name}`} onClick={() => setOpen(true)}>
+      <Chip label={`赛季：${seasonTitle(value.name)}`} onClick={() => setOpen(true)}>
         {shortSeason(value.name)}
         <Icon glyph={chevronDown} size={14} />
       </Chip>
@@ -33,7 +33,7 @@ export function SeasonPicker({ seasons, value, onChange }: SeasonPickerProps) {
               name={name}
               value={season.id}
               checked={season.id === value.id}
-              title={season.name}
+              title={seasonTitle(season.name)}
               note={
                 <>
                   <span className={s.date}>{season.firstDay}</span> 至{' '}

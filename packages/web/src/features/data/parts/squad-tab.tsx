@@ -3,6 +3,7 @@ import type { playerPage } from '@linmen/contract/sportdata/league-pages.schemas
 import { useQuery } from '@tanstack/react-query'
 import { squadQuery } from '#features/data/data.queries.ts'
 import { figureOf, POSITIONS, positionWords } from '#features/data/player-words.ts'
+import { seasonTitle } from '#features/data/seasons.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
@@ -24,7 +25,7 @@ export function SquadTab({ teamId }: { teamId: string }) {
       {({ squad }) => (
         <>
           <p className={s.note}>
-            {`名单 ${squad.length} 人　数据为 ${seasonOf(squad) ?? '本'} 赛季，- 表示没有出场记录`}
+            {`名单 ${squad.length} 人　数据为 ${seasonNote(squad)}，- 表示没有出场记录`}
           </p>
           {POSITIONS.map((position) => (
             <section key={position}>
@@ -45,7 +46,10 @@ export function SquadTab({ teamId }: { teamId: string }) {
   )
 }
 
-const seasonOf = (squad: readonly Member[]) => squad.find(({ line }) => line)?.line?.season
+function seasonNote(squad: readonly Member[]): string {
+  const season = squad.find(({ line }) => line)?.line?.season
+  return season === undefined ? '本赛季' : seasonTitle(season)
+}
 
 const figure =
   (name: string) =>

@@ -1,4 +1,5 @@
 import type { TableRowEntry } from '@linmen/contract/sportdata/football-table.schemas.ts'
+import { recentForm } from '@linmen/domain/standings/recent-form.ts'
 import { zoneAt, type ColouredZone } from '#features/data/zone-colours.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Crest } from '#ui/crest/crest.tsx'
@@ -37,7 +38,7 @@ const columnsWith = (zones: readonly ColouredZone[]): Column<TableRowEntry>[] =>
   { head: '负', cell: ({ lost }) => lost },
   { head: '净', cell: ({ goalDifference }) => signed(goalDifference) },
   { head: '积分', cell: ({ points }) => <b className={s.points}>{points}</b> },
-  { head: '近5', cell: ({ form }) => <FormStrip order="左新右旧" results={lastFive(form)} /> },
+  { head: '近5', cell: ({ form }) => <FormStrip order="左新右旧" results={recentForm(form, 5)} /> },
 ]
 
 function Rank({ rank, zone }: { rank: number; zone: ColouredZone | undefined }) {
@@ -55,8 +56,6 @@ const Team = ({ row }: { row: TableRowEntry }) => (
     <span className={s.name}>{row.name}</span>
   </a>
 )
-
-const lastFive = (form: TableRowEntry['form']) => form.slice(-5).toReversed()
 
 const signed = (goals: number) => (goals > 0 ? `+${goals}` : String(goals))
 

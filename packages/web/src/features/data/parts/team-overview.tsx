@@ -1,4 +1,6 @@
 import type { TeamPage } from '@linmen/contract/sportdata/league-pages.schemas.ts'
+import { recentForm } from '@linmen/domain/standings/recent-form.ts'
+import { seasonTitle } from '#features/data/seasons.ts'
 import { hrefTo } from '#kit/go.ts'
 import { ResultsVeil } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -42,7 +44,7 @@ function StandingCard({ standing, season }: StandingCardProps) {
       <Section
         inCard
         title={leagueName}
-        fact={season && `${season} 赛季`}
+        fact={season && seasonTitle(season)}
         more={{ text: '积分榜', href: hrefTo('LeagueDataPage', { leagueId }) }}
       >
         <ResultsVeil what="战绩" at={`${leagueId} ${row.teamId}`} changedAtMs={changedAtMs}>
@@ -58,7 +60,7 @@ function StandingCard({ standing, season }: StandingCardProps) {
           />
           <p className={s.form}>
             近 {row.form.length} 场
-            <FormStrip order="左新右旧" results={row.form.toReversed()} />
+            <FormStrip order="左新右旧" results={recentForm(row.form, row.form.length)} />
             <FormLegend order="左新右旧" />
           </p>
         </ResultsVeil>

@@ -1,4 +1,5 @@
 import type { FormEntry } from '@linmen/contract/match/history.schemas.ts'
+import { runText } from '@linmen/domain/standings/recent-form.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
@@ -66,14 +67,12 @@ function Side({ form, part }: { form: FormEntry; part: 'full' | 'half' }) {
   )
 }
 
-const STREAKS = { win: '连胜', draw: '连平', lose: '连败' }
-
 function formText({ streak, rest, ...form }: FormEntry): string {
   return [
     `场均进 ${form.scoredMean} 失 ${form.concededMean}`,
     `零封 ${form.cleanSheets}`,
     `未进球 ${form.blanks}`,
-    streak && streak.length > 1 && `${streak.length} ${STREAKS[streak.outcome]}`,
+    streak && streak.length > 1 && runText(streak.length, streak.outcome),
     rest !== null && `距上一场 ${rest} 天`,
   ]
     .filter(Boolean)

@@ -1,2 +1,3 @@
 export { DataCard } from './data-card.tsx'
+export { FormRow } from './form-row.tsx'
 export { AnalysisTab, ModelTab, OddsTab, PlansTab } from './tabs.tsx'

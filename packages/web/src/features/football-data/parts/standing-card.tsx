@@ -1,5 +1,6 @@
 import type { MatchStanding } from '@linmen/contract/match/analysis.schemas.ts'
 import type { TableRowEntry } from '@linmen/contract/sportdata/football-table.schemas.ts'
+import { recentForm } from '@linmen/domain/standings/recent-form.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
@@ -7,7 +8,7 @@ import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
 import { aroundTeams } from '#features/football-data/around-teams.ts'
 import { DataCard } from './data-card.tsx'
-import { FormRow } from './form-row.tsx'
+import { FORM_ORDER, FormRow } from './form-row.tsx'
 import s from './standing-card.module.css'
 import type { OfMatch } from './tabs.tsx'
 
@@ -51,7 +52,10 @@ function Table({ table, teams }: TableProps) {
   const name = [table.leagueName, table.seasonName, table.group].filter(Boolean).join(' ')
   return (
     <>
-      <p className={s.name}>{name}</p>
+      <p className={s.name}>
+        {name}
+        <span>近5 {FORM_ORDER}</span>
+      </p>
       <DataTable
         caption={`${name} 积分榜`}
         columns={COLUMNS}
@@ -86,5 +90,5 @@ const COLUMNS: Column<TableRowEntry>[] = [
   { head: '胜/平/负', cell: ({ won, drawn, lost }) => `${won}/${drawn}/${lost}` },
   { head: '进/失', cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}/${goalsAgainst}` },
   { head: '积分', cell: ({ points }) => <b>{points}</b> },
-  { head: '近况', cell: ({ form }) => <FormRow outcomes={form.slice(-5)} /> },
+  { head: '近5', cell: ({ form }) => <FormRow bare outcomes={recentForm(form, 5)} /> },
 ]
