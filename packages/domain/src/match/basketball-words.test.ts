@@ -12,6 +12,7 @@ import {
   periodHead,
   scoreText,
   shortChipText,
+  basketballNews,
   spokenBasketball,
 } from '#match/basketball-words.ts'
 
@@ -91,6 +92,14 @@ test('periods and corrections are said, baskets are not', () => {
   const fell = { ...playing, score: { home: 37, away: 38 }, corrections: 1 }
   expect(spokenBasketball(playing, fell, names)).toBe('更正，掘金 38 比 37 湖人')
   expect(correctionLine(3, '里弗斯')).toBe('得分更正　-3 里弗斯')
+})
+
+test('nobody has to look up for the beginning of a period', () => {
+  const playing = live({ phase: 'quarter2', score: { home: 40, away: 38 } })
+  expect(basketballNews(playing, { ...playing, phase: 'quarter3' })).toBeNull()
+  expect(basketballNews(playing, { ...playing, score: { home: 42, away: 38 } })).toBeNull()
+  expect(basketballNews(playing, { ...playing, pause: true })).toBe('第2节结束')
+  expect(basketballNews(playing, { ...playing, phase: 'finished' })).toBe('完场')
 })
 
 test('a place names its conference where there are several', () => {

@@ -72,19 +72,25 @@ export function spokenBasketball(
   after: BasketballLive,
   names: { home: string; away: string },
 ): string | null {
-  const cause = causeOfBasketball(before, after)
+  const word = basketballNews(before, after) ?? periodBegun(before, after)
   const { home, away } = after.score
-  const score = `${names.away} ${away} 比 ${home} ${names.home}`
-  if (cause === 'correction') return `更正，${score}`
+  return word && `${word}，${names.away} ${away} 比 ${home} ${names.home}`
+}
+
+/** What of a match is worth looking up for: 更正, 第1节结束, 中场, 完场; null for anything else. */
+export function basketballNews(before: BasketballLive, after: BasketballLive): string | null {
+  if (causeOfBasketball(before, after) === 'correction') return '更正'
   // The last basket of a period may come together with its end.
   if (before.phase === after.phase && before.pause === after.pause) return null
-  if (periodOf(after.phase) !== null && !after.pause)
-    return after.phase === before.phase
-      ? null
-      : `${basketballStatus(after.phase).desc}开始，${score}`
-  const word = periodOf(after.phase) === null ? '' : '结束'
-  return `${basketballStatus(after.phase).desc}${word}，${score}`
+  const { desc } = basketballStatus(after.phase)
+  if (periodOf(after.phase) === null) return desc
+  return after.pause ? `${desc}结束` : null
 }
+
+const periodBegun = (before: BasketballLive, after: BasketballLive): string | null =>
+  periodOf(after.phase) === null || after.pause || after.phase === before.phase
+    ? null
+    : `${basketballStatus(after.phase).desc}开始`
 
 /** What a highlighted row says of a correction. */
 export const correctionLine = (points: number, player?: string) =>

@@ -15,8 +15,9 @@ export const withTip = (tips: readonly number[], kind: TipKind, on: boolean): nu
 /** Whether this device can do it at all. */
 export const canVibrate = () => typeof navigator.vibrate === 'function'
 
-export const tipsOf = (settings: MatchSettings, kind: 'goal' | 'redCard') =>
-  kind === 'goal' ? settings.goalTip : settings.redCardTip
+/** A goal taken back is told as goals are. */
+export const tipsOf = (settings: MatchSettings, kind: 'goal' | 'correction' | 'redCard') =>
+  kind === 'redCard' ? settings.redCardTip : settings.goalTip
 
 /** Sounds and shakes as far as the person wants it and the device can. */
 export function ring(tips: readonly number[]): void {

@@ -1,12 +1,16 @@
-import { spokenEvent } from '@linmen/domain/match/spoken-event.ts'
+import { eventLine, spokenEvent } from '@linmen/domain/match/spoken-event.ts'
+import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { useEffect, useEffectEvent } from 'react'
+import { hrefTo } from '#kit/go.ts'
 import type { MatchSettings } from '#kit/match-settings.ts'
 import { isShielded } from '#kit/shield.ts'
 import { extrasOf } from '#features/match/follow-store.ts'
 import type { MatchView, Notice } from '#features/match/match-board.ts'
 import { theBoard } from '#features/match/the-board.ts'
-import { ring, tipsOf } from '#features/match/tips.ts'
+import { ring, tells, tipsOf } from '#features/match/tips.ts'
+import { newsTeams, useNews } from '#features/match/use-news.ts'
 import { useSentence } from '#features/match/use-sentence.ts'
+import { NewsBar } from './news-bar.tsx'
 
 interface AnnouncerProps {
   /** Only matches of the present list are told. */
@@ -14,22 +18,37 @@ interface AnnouncerProps {
   readonly settings: MatchSettings
 }
 
-/** Says goals, corrections and red cards to people who listen, and sounds or shakes where wanted. */
+/**
+ * Says goals, corrections and red cards to people who listen, sounds or shakes where wanted, and shows what
+ * happens in rows out of sight.
+ */
 export function Announcer({ ids, settings }: AnnouncerProps) {
   const [sentence, setSentence] = useSentence()
-  const tell = useEffectEvent(({ match, live }: MatchView, { kind, event }: Notice) => {
+  const [news, tellNews] = useNews()
+  const tell = useEffectEvent(({ match, live }: MatchView, { kind, event, side }: Notice) => {
     const followed = extrasOf(match.id).get().followed
     if (!ids.has(match.id) || (settings.tipForFocusMatchesOnly && !followed)) return
     const of = { id: match.id, kickOffAtMs: match.kickOffAtMs, phase: live.phase }
     if (isShielded(of)) return
     const names = { home: match.home.name, away: match.away.name }
     setSentence({ of, text: spokenEvent(event, live, names) })
-    if (kind !== 'correction') ring(tipsOf(settings, kind))
+    const tips = tipsOf(settings, kind)
+    if (kind !== 'correction') ring(tips)
+    if (!tells(tips, 'highlight')) return
+    tellNews({
+      ...{ matchId: match.id, of, kind },
+      text: eventLine(event),
+      teams: newsTeams(match, shownScore(live), { first: 'home', did: side ?? event.side }),
+      href: hrefTo('MatchDetailFootball', { matchId: match.id }),
+    })
   })
   useEffect(() => theBoard.onNotice((view, notice) => tell(view, notice)), [])
   return (
-    <p className="sr-only" aria-live="polite" data-announcer>
-      {sentence}
-    </p>
+    <>
+      <p className="sr-only" aria-live="polite" data-announcer>
+        {sentence}
+      </p>
+      {news && <NewsBar stack={news} />}
+    </>
   )
 }

@@ -1,11 +1,14 @@
-import { spokenBasketball } from '@linmen/domain/match/basketball-words.ts'
+import { basketballNews, spokenBasketball } from '@linmen/domain/match/basketball-words.ts'
 import { useEffect, useEffectEvent } from 'react'
+import { hrefTo } from '#kit/go.ts'
 import type { MatchSettings } from '#kit/match-settings.ts'
 import { isShielded } from '#kit/shield.ts'
 import { theBasketballBoard, type BasketballView } from '#features/match/basketball-board.ts'
 import { extrasOf } from '#features/match/follow-store.ts'
-import { ring } from '#features/match/tips.ts'
+import { ring, tells } from '#features/match/tips.ts'
+import { newsTeams, useNews } from '#features/match/use-news.ts'
 import { useSentence } from '#features/match/use-sentence.ts'
+import { NewsBar } from './news-bar.tsx'
 
 interface BasketballAnnouncerProps {
   /** Only matches of the present list are told. */
@@ -13,9 +16,13 @@ interface BasketballAnnouncerProps {
   readonly settings: MatchSettings
 }
 
-/** Says ends of periods and corrections, and sounds or shakes where wanted; baskets would never stop. */
+/**
+ * Says ends of periods and corrections, sounds or shakes where wanted, and shows those of rows out of sight;
+ * baskets would never stop.
+ */
 export function BasketballAnnouncer({ ids, settings }: BasketballAnnouncerProps) {
   const [sentence, setSentence] = useSentence()
+  const [news, tellNews] = useNews()
   const tell = useEffectEvent((before: BasketballView, { match, live }: BasketballView) => {
     const followed = extrasOf(match.id).get().followed
     if (!ids.has(match.id) || (settings.tipForFocusMatchesOnly && !followed)) return
@@ -25,11 +32,21 @@ export function BasketballAnnouncer({ ids, settings }: BasketballAnnouncerProps)
     if (!said || isShielded(of)) return
     setSentence({ of, text: said })
     ring(settings.goalTip)
+    const text = basketballNews(before.live, live)
+    if (!text || !tells(settings.goalTip, 'highlight')) return
+    tellNews({
+      ...{ matchId: match.id, of, kind: 'period', text },
+      teams: newsTeams(match, live.score, { first: 'away', did: null }),
+      href: hrefTo('BkMatchDetailPage', { matchId: match.id }),
+    })
   })
   useEffect(() => theBasketballBoard.onChange((before, after) => tell(before, after)), [])
   return (
-    <p className="sr-only" aria-live="polite" data-announcer>
-      {sentence}
-    </p>
+    <>
+      <p className="sr-only" aria-live="polite" data-announcer>
+        {sentence}
+      </p>
+      {news && <NewsBar stack={news} />}
+    </>
   )
 }
