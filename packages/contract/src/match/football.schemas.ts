@@ -36,6 +36,9 @@ const footballMatch = shape({
   /** `周三001`, where 竞彩 carries the match. */
   number: named('matchNoCn', nullable(text({ max: 8 }))),
   lotteries: named('lotteryList', list(lotteryGame)),
+  /** Its number in the issue of 北单, and its place among the fourteen of 足彩. */
+  beijingNumber: named('bjdcNo', optional(int())),
+  poolPlace: named('sfcNo', optional(int())),
   statusWords: named('matchStatus', statusWords),
   live: matchLive,
   /** How the first of two legs ended, its home side first; there the present guests were at home. */
@@ -49,6 +52,9 @@ export type LotteryGame = House<typeof lotteryGame>
 export const footballDay = shape({
   date: day,
   asOfMs: named('updateTime', moment),
+  /** The issues whose matches are played on this day. */
+  beijingIssue: named('bjdcIssueNo', optional(text({ max: 12 }))),
+  poolIssue: named('sfcIssueNo', optional(text({ max: 12 }))),
   leagues: named('leagueList', list(listedLeague)),
   matches: named('matchList', list(footballMatch, { max: 3000 })),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfPoolIssue, poolIssueOf, poolIssues } from '#lottery/pool-issue.ts'
+import { dayOfPoolIssue, nextPoolIssue, poolIssueOf, poolIssues } from '#lottery/pool-issue.ts'
 import { addDays } from '#match/business-day.ts'
 
 test.each([
@@ -13,6 +13,14 @@ test.each([
   ['2027-01-02', '27001'],
 ])('the issue of %s is %s', (day, issue) => {
   expect(poolIssueOf(day)).toBe(issue)
+})
+
+test.each([
+  ['2026-11-16', '26184', '2026-11-17'],
+  ['2026-11-17', '26185', '2026-11-19'],
+  ['2026-12-31', '27001', '2027-01-02'],
+])('after %s comes %s on %s', (day, issue, on) => {
+  expect(nextPoolIssue(day)).toEqual({ issue, day: on })
 })
 
 test('numbers follow each other without a hole, at most two days apart, and lead back to their days', () => {

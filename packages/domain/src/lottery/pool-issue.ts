@@ -37,6 +37,13 @@ export function poolIssues(untilDay: string, count: number): PoolIssue[] {
   return found
 }
 
+/** The first issue after a day. */
+export function nextPoolIssue(afterDay: string): PoolIssue {
+  const day = addDays(afterDay, 1)
+  const issue = poolIssueOf(day)
+  return issue === null ? nextPoolIssue(day) : { issue, day }
+}
+
 /** Tuesday, Thursday, Saturday and Sunday: never more than two days apart. */
 const ISSUE_DAYS = [2, 4, 6, 0] as const
 const WEEK = 7

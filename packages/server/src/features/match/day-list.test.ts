@@ -46,6 +46,16 @@ test('today has more than 300 matches, in order of kick-off, with their leagues'
   expect(list.asOfMs).toBe(app.clock.nowMs())
 })
 
+test('every 北单 match has its own number, and the day names the issue; no 足彩 on a Wednesday', async () => {
+  const { matches, beijingIssue, poolIssue } = await dayList()
+  expect(beijingIssue).toBe('261125')
+  const carried = matches.filter(({ lotteries }) => lotteries.includes('beijingSingle'))
+  const numbers = carried.flatMap(({ beijingNumber }) => beijingNumber ?? [])
+  expect(new Set(numbers).size).toBe(carried.length)
+  expect(poolIssue).toBeUndefined()
+  expect(matches.every(({ poolPlace }) => poolPlace === undefined)).toBe(true)
+})
+
 test('a live match has a running clock, a finished one a score, both first and present odds', async () => {
   const { matches } = await dayList()
   const live = matches.filter((match) => isLive(match.live.phase))

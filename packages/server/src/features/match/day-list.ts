@@ -5,7 +5,7 @@ import type { Ports } from '#kit/ports.ts'
 import { prepareAnswer, type PreparedAnswer } from '#kit/prepared.ts'
 import { boardOf } from './board-of.ts'
 import { firstLegs } from './first-legs.ts'
-import { footballAmong, leaguesOf, listed, presentMatch } from './match.present.ts'
+import { footballAmong, issuesOf, leaguesOf, listed, presentMatch } from './match.present.ts'
 import { dayAsOf, openDay } from './open-day.ts'
 
 interface Prepared {
@@ -52,6 +52,7 @@ async function listOf(ports: Ports, day: string, company: number) {
   return {
     date: day,
     asOfMs: dayAsOf(ports, day),
+    ...issuesOf(matches),
     leagues: leaguesOf(matches),
     matches: matches.map((match) => presentMatch(match, company, legs.get(match.fixture.id))),
   }

@@ -14,6 +14,7 @@ export function presentMatch(
 ): FootballMatch {
   const { fixture, live, home, away } = match
   const { desc, value, shortDesc } = footballStatus(live.phase)
+  const { beijing, pool } = fixture.lottery
   return {
     id: fixture.id,
     feedId: fixture.id,
@@ -24,6 +25,8 @@ export function presentMatch(
     neutral: fixture.neutral,
     number: fixture.lottery.single?.number ?? null,
     lotteries: lotteryGames(fixture.sport, fixture.lottery),
+    ...(beijing && { beijingNumber: beijing.number }),
+    ...(pool && { poolPlace: pool.place }),
     statusWords: { desc, value, shortDesc },
     live,
     ...(firstLeg && { firstLeg }),
@@ -37,6 +40,17 @@ export function leaguesOf(matches: readonly BoardMatch[]): League[] {
   return [...leagues.values()]
     .map(({ id, name, letter, colour, hot }) => ({ id, name, letter, colour, hot }))
     .toSorted((a, b) => Number(b.hot) - Number(a.hot) || a.letter.localeCompare(b.letter))
+}
+
+/** The issues of 北单 and 足彩 these matches are played in. */
+export function issuesOf(matches: readonly FootballOnBoard[]) {
+  const places = matches.map(({ fixture }) => fixture.lottery)
+  const beijing = places.find((each) => each.beijing)?.beijing
+  const pool = places.find((each) => each.pool)?.pool
+  return {
+    ...(beijing && { beijingIssue: beijing.issue }),
+    ...(pool && { poolIssue: pool.issue }),
+  }
 }
 
 export const footballAmong = (matches: Iterable<BoardMatch>): FootballOnBoard[] =>

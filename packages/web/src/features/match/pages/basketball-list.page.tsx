@@ -61,7 +61,7 @@ export function Page() {
         skeleton={<SkeletonMatchRows />}
         isEmpty={() => ids.length === 0}
         empty={{
-          ...emptyWords(choice, () => choose({ lottery: null, leagues: null })),
+          ...emptyWords(choice, { day: list.day, today, choose }),
           sport: 'basketball',
         }}
       >

@@ -57,7 +57,7 @@ export function Page() {
         query={list.query}
         skeleton={<SkeletonMatchRows />}
         isEmpty={() => ids.length === 0}
-        empty={emptyWords(choice, () => choose({ lottery: null, leagues: null }))}
+        empty={emptyWords(choice, { day: list.day, today, choose })}
       >
         {() => (
           <MatchRows key={heads ? 'followed' : 'day'} ids={ids} rowPx={ROW_PX} heads={heads}>

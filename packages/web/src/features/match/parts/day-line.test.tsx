@@ -8,6 +8,19 @@ test('the day says from which noon to which it runs', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('a list of a numbered game says which issue is played', () => {
+  render(
+    <DayLine
+      sport="football"
+      day="2026-11-16"
+      issue="北单 261116 期"
+      leagues={null}
+      onAllLeagues={() => {}}
+    />,
+  )
+  expect(screen.getByText('北单 261116 期')).toBeTruthy()
+})
+
 test('a filter is named, and a tap takes it away', () => {
   const all = vi.fn<() => void>()
   render(<DayLine sport="football" day="2026-11-30" leagues={3} onAllLeagues={all} />)

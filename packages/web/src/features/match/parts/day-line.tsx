@@ -9,6 +9,8 @@ import s from './day-line.module.css'
 interface DayLineProps {
   readonly sport: Sport
   readonly day: string
+  /** The issue of the game the list shows. */
+  readonly issue?: string
   /** How many leagues were chosen; null is all of them. */
   readonly leagues: number | null
   readonly onAllLeagues: () => void
@@ -17,13 +19,14 @@ interface DayLineProps {
 /** The data centre of each sport. */
 const DATA = { football: 'DataIndexPage', basketball: 'DataTabBkPage' } as const
 
-/** From when to when the day runs, the word that not every league is shown, the way to tables and teams. */
-export function DayLine({ sport, day, leagues, onAllLeagues }: DayLineProps) {
+/** From when to when the day runs, the issue that is played, the word that not every league is shown, the way to tables and teams. */
+export function DayLine({ sport, day, issue = '', leagues, onAllLeagues }: DayLineProps) {
   return (
     <div className={s.line}>
       <span className={s.day}>
         {day.slice(5)} 12:00 至 {addDays(day, 1).slice(5)} 12:00
       </span>
+      {issue !== '' && <span className={s.issue}>{issue}</span>}
       {leagues !== null && (
         <Press
           className={s.filtered}

@@ -10,14 +10,14 @@ import { DayTabs } from './day-tabs.tsx'
 import { ListSheetsPart } from './list-sheets-part.tsx'
 import type { ListSheetsProps, SheetName } from './list-sheets.tsx'
 import { ListTop } from './list-top.tsx'
-import { lotteryName } from './lotteries.ts'
+import { issueText, lotteryName, type Issues } from './lotteries.ts'
 
 interface ListFrameProps {
   readonly sport: Sport
   readonly today: string
   readonly day: string
   /** The matches of the day, before any filter. */
-  readonly whole: ListSheetsProps['day']
+  readonly whole: (ListSheetsProps['day'] & Issues) | undefined
   readonly counts: { readonly live: number; readonly followed: number }
   readonly onRefresh: () => Promise<unknown>
   /** The heads of the columns. */
@@ -56,6 +56,7 @@ export function ListFrame(props: ListFrameProps) {
         <DayLine
           sport={sport}
           day={day}
+          issue={issueText(choice.lottery, whole)}
           leagues={choice.leagues?.length ?? null}
           onAllLeagues={() => choose({ leagues: null })}
         />

@@ -10,6 +10,7 @@ import { theBoard } from '#features/match/the-board.ts'
 import { MatchRow, type RowLook } from './match-row.tsx'
 
 const LOOK: RowLook = {
+  lottery: null,
   showRank: true,
   showYellow: true,
   oddsType: 1,

@@ -1,4 +1,4 @@
-import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
+import type { FootballMatch, League, LotteryGame } from '@linmen/contract/match/football.schemas.ts'
 import { isNextDay } from '@linmen/domain/match/business-day.ts'
 import { chipKind, chipText } from '@linmen/domain/match/football-chip.ts'
 import { isCalledOff } from '@linmen/domain/match/football-status.ts'
@@ -16,6 +16,7 @@ import type { MatchView, Notice } from '#features/match/match-board.ts'
 import { theBoard } from '#features/match/the-board.ts'
 import { useRowVeil } from '#features/match/use-row-veil.ts'
 import { useTicking } from '#kit/tick.ts'
+import { numberIn } from './lotteries.ts'
 import { ThirdLine } from './third-line.tsx'
 import { SideLine } from './side-line.tsx'
 import { Star } from './star.tsx'
@@ -23,6 +24,8 @@ import s from './match-row.module.css'
 import row from './row.module.css'
 
 export interface RowLook {
+  /** Whose numbers stand beside the matches. */
+  readonly lottery: LotteryGame | null
   readonly showRank: boolean
   readonly showYellow: boolean
   readonly oddsType: number
@@ -66,7 +69,7 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
           {league?.name ?? '-'}
         </span>
         <Chip view={view} veil={veil} />
-        <span className={row.number}>{match.number ?? ''}</span>
+        <span className={row.number}>{numberIn(match, look.lottery)}</span>
       </div>
       <SideLine side="home" view={view} notice={notice} look={look} veiled={veil !== null} />
       <SideLine side="away" view={view} notice={notice} look={look} veiled={veil !== null} />

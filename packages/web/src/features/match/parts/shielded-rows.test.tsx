@@ -13,6 +13,7 @@ import { MatchRow } from './match-row.tsx'
 
 const NOW = Date.parse('2026-11-25T05:12:30+08:00')
 const LOOK = {
+  lottery: null,
   showRank: true,
   showYellow: true,
   oddsType: 1,
