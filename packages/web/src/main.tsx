@@ -7,10 +7,10 @@ import { App } from '#app/app.tsx'
 import { firstPage } from '#app/first-page.ts'
 import { start } from '#app/start.ts'
 
-const root = createRoot(document.getElementById('root')!)
 // In small steps, so that a slow phone answers a finger in between.
 setTimeout(async () => {
   start()
   await firstPage()
+  const root = createRoot(document.getElementById('root')!)
   startTransition(() => root.render(<App />))
 })

@@ -12,8 +12,6 @@ import { flushSync } from 'react-dom'
 import { rowsBetween, rowStarts, type RowRange } from './row-window.ts'
 
 const SPARE = 6
-/** Rows that are drawn in one go when a list appears. */
-const STEP = 2
 const ROUNDING_PX = 0.5
 
 /**
@@ -61,9 +59,9 @@ export function useNearRows(keys: readonly string[], guessPx: number) {
 
 /** A new list appears row by row: a dozen at once would keep a slow phone from answering a finger. */
 function useSteps(wanted: number): number {
-  const [allowed, setAllowed] = useState(STEP)
+  const [allowed, setAllowed] = useState(0)
   useEffect(() => {
-    if (allowed < wanted) startTransition(() => setAllowed(allowed + STEP))
+    if (allowed < wanted) startTransition(() => setAllowed(allowed + 1))
   }, [allowed, wanted])
   return Math.min(wanted, allowed)
 }
