@@ -1,15 +1,16 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { stackNews, type NewsStack } from '@linmen/domain/match/news-stack.ts'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
 import { useShielded, type ShieldedMatch } from '#kit/shield.ts'
+import { useTicking } from '#kit/tick.ts'
 
 /** Something that happened in a match whose row nobody sees. */
 export interface News {
   readonly matchId: string
   readonly of: ShieldedMatch
   readonly kind: 'goal' | 'redCard' | 'correction' | 'period'
-  /** 进球　67' 霍尔姆 */
+  /** What, when and who. */
   readonly text: string
   /** In the order in which the sport is read. */
   readonly teams: readonly [NewsTeam, NewsTeam]
@@ -29,19 +30,44 @@ const NOTHING: ShieldedMatch = { id: '', phase: 'scheduled' }
 export function useNews() {
   const [stack, setStack] = useState<NewsStack<News> | null>(null)
   const hidden = useShielded(stack?.newest.of ?? NOTHING)
-  useLayoutEffect(() => {
-    if (!stack) return
-    // A page that was put aside has lost its timer: what is over when it comes back is not seen again.
-    const leftMs = stack.untilMs - serverNowMs()
-    if (leftMs <= 0) return setStack(null)
-    const timer = setTimeout(() => setStack(null), leftMs)
-    return () => clearTimeout(timer)
-  }, [stack])
-  const tell = (news: News) => {
-    if (isInSight(news.matchId)) return
-    setStack((held) => stackNews(held, news, serverNowMs()))
+  // Looked at every second: a page that was put aside comes back without what is over by then.
+  const over = useTicking((nowMs) => stack === null || nowMs >= stack.untilMs)
+  const [gathering] = useState(() =>
+    gather((unseen) => {
+      const nowMs = serverNowMs()
+      setStack((held) => unseen.reduce((top, each) => stackNews(top, each, nowMs), held))
+    }),
+  )
+  useEffect(() => gathering.stop, [gathering])
+  return [hidden || over ? null : stack, gathering.tell] as const
+}
+
+/** Whoever reads one piece of news is not interrupted at once by the next. */
+const READ_MS = 1000
+
+/** Shows the first at once, then all of a second together: to see which rows are in sight costs a layout. */
+function gather(show: (unseen: readonly News[]) => void) {
+  let waiting: News[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lastMs = -READ_MS
+  const release = () => {
+    const seen = idsInSight()
+    const unseen = waiting.filter(({ matchId }) => !seen.has(matchId))
+    stop()
+    if (unseen.length === 0) return
+    lastMs = serverNowMs()
+    show(unseen)
   }
-  return [hidden ? null : stack, tell] as const
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+    waiting = []
+  }
+  const tell = (news: News) => {
+    waiting.push(news)
+    timer ??= setTimeout(release, Math.max(0, lastMs + READ_MS - serverNowMs()))
+  }
+  return { tell, stop }
 }
 
 /** Both teams with their scores, first the one that is read first. */
@@ -62,12 +88,13 @@ export function newsTeams(
 const HEAD_PX = 26
 const TABS_PX = 56
 
-/** Whether the middle of a match's row can be seen. A page that was put aside has no heights. */
-function isInSight(matchId: string): boolean {
-  const rows = document.querySelectorAll(`[data-match="${CSS.escape(matchId)}"]`)
-  return [...rows].some((row) => {
+/** Matches the middle of whose rows can be seen. A page that was put aside has no heights. */
+function idsInSight(): ReadonlySet<string | undefined> {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-match]')]
+  const seen = rows.filter((row) => {
     const { top, height } = row.getBoundingClientRect()
     const middle = top + height / 2
     return height > 0 && middle > HEAD_PX && middle < innerHeight - TABS_PX
   })
+  return new Set(seen.map(({ dataset }) => dataset['match']))
 }

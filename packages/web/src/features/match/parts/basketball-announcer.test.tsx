@@ -29,13 +29,14 @@ function show(settings: Partial<MatchSettings> = {}) {
   render(<BasketballAnnouncer ids={new Set([id])} settings={wanted} />)
 }
 const push = (live: Partial<BasketballLive>) =>
-  act(() =>
+  act(() => {
     theBasketballBoard.takeChange({
       matchId: id,
       asOfMs: NOW,
       live: { ...aBasketballLive, version: 9, ...live },
-    }),
-  )
+    })
+    vi.advanceTimersByTime(0)
+  })
 const bar = () => document.querySelector('[data-news]')
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))

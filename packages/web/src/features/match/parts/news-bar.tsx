@@ -1,5 +1,4 @@
 import type { NewsStack } from '@linmen/domain/match/news-stack.ts'
-import { createPortal } from 'react-dom'
 import { cx } from '#ui/class-names.ts'
 import { chevronRight } from '#ui/icon/basic.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -15,8 +14,7 @@ import s from './news-bar.module.css'
 export function NewsBar({ stack: { newest, more } }: { stack: NewsStack<News> }) {
   const { kind, text, teams, href } = newest
   const [first, second] = teams
-  // A page that is being pulled would take the bar with it.
-  return createPortal(
+  return (
     <a className={s.bar} href={href} data-night data-news>
       <Sign kind={kind} />
       <span className={s.body}>
@@ -31,8 +29,7 @@ export function NewsBar({ stack: { newest, more } }: { stack: NewsStack<News> })
       </span>
       {more > 0 && <span className={s.more}>+{more}</span>}
       <Icon glyph={chevronRight} size={16} />
-    </a>,
-    document.body,
+    </a>
   )
 }
 
