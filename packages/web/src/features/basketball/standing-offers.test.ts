@@ -13,11 +13,11 @@ test('before play every offer is the latest', () => {
   ])
 })
 
-test('in play who offers in play shows that, the others what they closed with', () => {
+test('in play who offers in play stands first, then the others with what they closed with', () => {
   expect(told([row('5', 114), row('7', 112)], true)).toEqual([
     ['5', 114, 'inPlay'],
-    ['3', 74, 'closing'],
     ['7', 112, 'inPlay'],
+    ['3', 74, 'closing'],
   ])
 })
 

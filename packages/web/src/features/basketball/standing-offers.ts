@@ -21,7 +21,7 @@ interface Told<Row> {
   readonly begun: boolean
 }
 
-/** Every company with what it offers now: in play where it does, else what it closed with. */
+/** Every company with what it offers now: those that offer in play, then what the others closed with. */
 export function standingRows<Row extends Offered>({ rows, inPlay, begun }: Told<Row>) {
   const playing = new Map(inPlay.map((row) => [row.oddsId, row]))
   const before: OfferKind = begun ? 'closing' : 'latest'
@@ -31,7 +31,9 @@ export function standingRows<Row extends Offered>({ rows, inPlay, begun }: Told<
   })
   const held = new Set(rows.map(({ oddsId }) => oddsId))
   const late = inPlay.filter(({ oddsId }) => !held.has(oddsId))
-  return [...known, ...late.map((row) => ({ row, kind: 'inPlay' as OfferKind }))]
+  return [...known, ...late.map((row) => ({ row, kind: 'inPlay' as OfferKind }))].toSorted(
+    (a, b) => Number(b.kind === 'inPlay') - Number(a.kind === 'inPlay'),
+  )
 }
 
 /** A line that nobody can offer any more: its values are of the past. */

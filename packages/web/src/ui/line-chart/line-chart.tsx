@@ -15,6 +15,8 @@ export interface LineChartProps {
   shape?: 'steps' | 'lines'
   /** Moments worth a thin line, such as kick-off. */
   marks?: readonly { at: number; text: string }[]
+  /** Values between which nothing can lie have no mark between them. */
+  leastStep?: number
   /** The zero line is drawn and always in sight. */
   baseline?: boolean
 }
@@ -34,7 +36,8 @@ const BOTTOM = 8
 const GRIDLINES = 4
 
 export function LineChart(props: LineChartProps) {
-  const { series, ticks, format, summary, shape = 'steps', marks = [], baseline = false } = props
+  const { series, ticks, format, summary, shape = 'steps', marks = [] } = props
+  const { leastStep, baseline = false } = props
   const all = series.flatMap(({ points }) => points)
   if (all.length === 0) return null
   const x = linearScale(extent([...all.map(([at]) => at), ...ticks.map(({ at }) => at)]), [
@@ -42,7 +45,7 @@ export function LineChart(props: LineChartProps) {
     WIDTH - RIGHT,
   ])
   const values = all.map(([, value]) => value)
-  const grid = roundTicks(extent(baseline ? [...values, 0] : values), GRIDLINES)
+  const grid = roundTicks(extent(baseline ? [...values, 0] : values), GRIDLINES, leastStep)
   const y = linearScale([grid[0]!, grid.at(-1)!], [HEIGHT - BOTTOM, TOP])
   const path = line<readonly [number, number]>(
     ([at]) => x(at),

@@ -15,3 +15,7 @@ test.each<[Span, number, number[]]>([
 ])('%j in about %i steps is marked at %j', (span, count, ticks) => {
   expect(roundTicks(span, count)).toEqual(ticks)
 })
+
+test('steps are never smaller than what can be', () => {
+  expect(roundTicks([-1.5, -0.5], 4, 0.5)).toEqual([-1.5, -1, -0.5])
+})

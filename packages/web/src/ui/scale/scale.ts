@@ -6,8 +6,8 @@ export function linearScale([from, to]: Span, [start, end]: Span): (value: numbe
 }
 
 /** Round values over the span, about `count` steps of them: the first and the last enclose it. */
-export function roundTicks([least, most]: Span, count: number): number[] {
-  const step = roundStep((most - least) / count)
+export function roundTicks([least, most]: Span, count: number, leastStep = 0): number[] {
+  const step = Math.max(leastStep, roundStep((most - least) / count))
   const first = Math.floor(least / step)
   const last = Math.ceil(most / step)
   // Whole numbers are counted and divided once, so that no 0.30000000000000004 is ever written.

@@ -82,7 +82,7 @@ function deskOf(seed: string, sheet: Sheet, shots: readonly PlacedShot[]) {
       const { endMs, seconds } = sheet.spans[period - 1]!
       const { home, away } = score.now()
       const last = period === sheet.spans.length
-      const text = `${last ? '全场比赛' : wordOf(period)}结束，${team('home')} ${home}:${away} ${team('away')}`
+      const text = `${last ? '全场比赛' : wordOf(period)}结束，${team('away')} ${away}-${home} ${team('home')}`
       return bold(line({ atMs: endMs, period, elapsed: seconds }, null, text))
     },
     /** One line for a play and what belongs to it: the rebound of a miss, the free throws after a foul. */

@@ -1,6 +1,6 @@
 import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useScreenParams } from '#kit/go.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
@@ -54,8 +54,11 @@ interface CompaniesProps {
 
 function Companies({ matchId, company, onChoose }: CompaniesProps) {
   const { data } = useQuery(handicapsQuery(matchId))
+  const list = useRef<HTMLDivElement>(null)
+  const known = data !== undefined
+  useLayoutEffect(() => showChosen(list.current), [known, company])
   return (
-    <div className={s.companies} role="group" aria-label="公司">
+    <div ref={list} className={s.companies} role="group" aria-label="公司">
       {data?.rows.map(({ oddsId, name }) => (
         <Chip key={oddsId} active={oddsId === company} onClick={() => onChoose(oddsId)}>
           {name}
@@ -63,4 +66,10 @@ function Companies({ matchId, company, onChoose }: CompaniesProps) {
       ))}
     </div>
   )
+}
+
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector<HTMLElement>('[aria-pressed="true"]')
+  if (!list || !chosen) return
+  list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2
 }

@@ -17,18 +17,28 @@ export function BoxCard({ box }: { box: BoxSide }) {
     <Card as="div">
       <Section inCard title="球员数据">
         <p className={s.shares}>
-          投篮 {shooting.field}%　三分 {shooting.three}%　罚球 {shooting.free}%
+          <span>
+            投篮 {shooting.field}%　三分 {shooting.three}%　罚球 {shooting.free}%
+          </span>
+          {rows.some(({ onCourt }) => onCourt) && (
+            <span className={s.key}>
+              <i className={s.onCourt} />
+              场上
+            </span>
+          )}
         </p>
         {rows.length === 0 ? (
           <SmallEmpty text="开赛后这里有每名球员的数据" />
         ) : (
-          <DataTable
-            caption={`${teamName} 球员数据，先发在上`}
-            rows={rows}
-            keyOf={({ playerId }) => playerId}
-            isMarked={isTotal}
-            columns={columnsOf(teamId)}
-          />
+          <div className={s.table}>
+            <DataTable
+              caption={`${teamName} 球员数据，先发在上`}
+              rows={rows}
+              keyOf={({ playerId }) => playerId}
+              isMarked={isTotal}
+              columns={columnsOf(teamId)}
+            />
+          </div>
         )}
       </Section>
     </Card>
@@ -50,7 +60,12 @@ const columnsOf = (teamId: string): Column<BoxRow>[] => [
       >
         {row.name}
         {row.starter && <Tag>先</Tag>}
-        {row.onCourt && <Tag tone="volt">场上</Tag>}
+        {row.onCourt && (
+          <>
+            <i className={s.onCourt} />
+            <span className="sr-only">场上</span>
+          </>
+        )}
       </Press>
     ),
   },

@@ -1,3 +1,4 @@
+import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useOddsReading } from '#kit/odds-format.ts'
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
@@ -23,7 +24,7 @@ interface OddsHistoryProps {
 export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
   const query = useInfiniteQuery(historyQuery(matchId, oddsId))
   const [reading] = useOddsReading()
-  const { veil, behind } = useShownMatch(matchId)
+  const { match, veil, behind } = useShownMatch(matchId)
   const whole = useWholePages(query)
   const known = whole ? query.data?.pages.flatMap(({ rows }) => rows) : undefined
   // Prices of play tell how it stands.
@@ -44,6 +45,7 @@ export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
       title={`${name} ${label}`}
       heads={heads}
       emptyTitle="这家公司没有开盘"
+      playing={match.data !== undefined && isBasketballLive(match.data.live.phase)}
       chart={(inPlay) => <Steps {...{ market, name, inPlay }} offers={offers ?? []} />}
     />
   )
@@ -67,6 +69,8 @@ function Steps({ offers, market, name, inPlay }: StepsProps) {
       ticks={[from, to].map(([at]) => ({ at, text: momentText(at) }))}
       format={(value) => (market === 'asian' && value > 0 ? `+${value}` : String(value))}
       summary={chartSummary(name, series)}
+      // Lines move by half points.
+      {...(market !== 'european' && { leastStep: 0.5 })}
     />
   )
 }

@@ -28,6 +28,8 @@ interface OfferHistoryProps {
   /** Why there may be nothing. */
   readonly emptyTitle: string
   readonly chart: (inPlay: boolean) => ReactNode
+  /** Where the match is on, prices of play are shown first. */
+  readonly playing?: boolean
 }
 
 const TIMES = [
@@ -54,12 +56,13 @@ export function OfferHistory({ query, offers, emptyTitle, ...shown }: OfferHisto
   )
 }
 
-type ChartProps = Pick<OfferHistoryProps, 'title' | 'fact' | 'chart'> & {
+type ChartProps = Pick<OfferHistoryProps, 'title' | 'fact' | 'chart' | 'playing'> & {
   readonly mayChoose: boolean
 }
 
-function Chart({ title, fact, chart, mayChoose }: ChartProps) {
-  const [time, setTime] = useState<'before' | 'inPlay'>('before')
+function Chart({ title, fact, chart, playing, mayChoose }: ChartProps) {
+  const [chosen, setTime] = useState<'before' | 'inPlay' | null>(null)
+  const time = chosen ?? (playing && mayChoose ? 'inPlay' : 'before')
   const aside = mayChoose && (
     <Segmented label="时段" items={TIMES} value={time} onChange={setTime} />
   )
