@@ -5,6 +5,7 @@ import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-d
 import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
 import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
 import { BASKETBALL_TAB, defaultMatchSettings, FOOTBALL_TAB, oddsOf } from '#kit/match-settings.ts'
 import { gatewayBody } from '#kit/payload.ts'
 import { storageKeys } from '#kit/storage.ts'
@@ -59,6 +60,7 @@ export const doors: readonly Door[] = [
     [
       gatewayBody(footballDetailGateway.getMatchInfoById, { matchId: MATCH }),
       gatewayBody(footballDetailGateway.getMatchEventByMatchIdList, { matchIds: [MATCH] }),
+      gatewayBody(mediaGateway.getMatchCartoonInfo, { matchId: MATCH }),
     ],
   ),
   door(

@@ -1,5 +1,4 @@
 import {
-  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -10,6 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { rowsBetween, rowStarts, type RowRange } from './row-window.ts'
+import { useSteps } from './use-steps.ts'
 
 const SPARE = 6
 const ROUNDING_PX = 0.5
@@ -55,15 +55,6 @@ export function useNearRows(keys: readonly string[], guessPx: number) {
     }),
     measure,
   }
-}
-
-/** A new list appears row by row: a dozen at once would keep a slow phone from answering a finger. */
-function useSteps(wanted: number): number {
-  const [allowed, setAllowed] = useState(0)
-  useEffect(() => {
-    if (allowed < wanted) startTransition(() => setAllowed(allowed + 1))
-  }, [allowed, wanted])
-  return Math.min(wanted, allowed)
 }
 
 /** The height of every row that was ever seen, where it is not what was guessed. */

@@ -1,6 +1,6 @@
 import type { Prepare } from '#kit/page-module.ts'
 import { TabbedData } from '#kit/pages/tabbed-data.tsx'
-import { eventsQuery, matchQuery } from '#features/football/football.queries.ts'
+import { courseQuery, eventsQuery, matchQuery } from '#features/football/football.queries.ts'
 import { DetailFrame } from '#features/football/parts/detail-frame.tsx'
 import { detailTabs, firstTab } from '#features/football/parts/detail-tabs.tsx'
 import { usePlanCount } from '#features/football/use-match.ts'
@@ -11,6 +11,7 @@ export const prepare: Prepare = async (queries, { matchId }) => {
   await Promise.all([
     queries.prefetchQuery(matchQuery(matchId)),
     queries.prefetchQuery(eventsQuery(matchId)),
+    queries.prefetchQuery(courseQuery(matchId)),
     firstTab.fetch(),
   ])
 }

@@ -3,6 +3,7 @@ import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { footballStatus, isLive } from '@linmen/domain/match/football-status.ts'
 import { hasScore } from '@linmen/domain/match/score-words.ts'
 import { useToldOffline } from '#kit/online.ts'
+import { InSteps } from '#kit/pages/in-steps.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useLateQuery } from '#kit/tv-delay.ts'
 import { HiddenPart } from '#kit/veil.tsx'
@@ -46,7 +47,7 @@ export function SituationTab({ matchId }: { matchId: string }) {
     <div className={s.tab}>
       <Loaded query={course}>
         {(told) => (
-          <>
+          <InSteps>
             <MomentumCard info={info} course={told} events={events} />
             <FiguresCard figures={told.figures} />
             <EventsCard
@@ -56,10 +57,11 @@ export function SituationTab({ matchId }: { matchId: string }) {
               playing={isLive(live.phase)}
             />
             <TextLive lines={told.lines} />
-          </>
+            <GroundCard info={info} />
+          </InSteps>
         )}
       </Loaded>
-      {!course.isPending && <GroundCard info={info} />}
+      {course.error && !course.data && <GroundCard info={info} />}
     </div>
   )
 }
