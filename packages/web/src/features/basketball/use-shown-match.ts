@@ -1,18 +1,26 @@
 import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
 import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { useVeiledMatch } from '#features/match-parts/parts/public.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { listedMeanwhile, useVeiledMatch } from '#features/match-parts/parts/public.ts'
 import { matchQuery } from './basketball.queries.ts'
+import { listedBasketball } from './listed-match.ts'
 
 /** The match as it may be shown. */
 export const useShownMatch = (
   matchId: string,
   pollMs: (newest: BasketballInfo | undefined) => number | false = () => false,
-) =>
-  useVeiledMatch(
-    { ...matchQuery(matchId), refetchInterval: ({ state }) => pollMs(state.data) },
+) => {
+  const client = useQueryClient()
+  return useVeiledMatch(
+    {
+      ...matchQuery(matchId),
+      placeholderData: () => listedMeanwhile(client, listedBasketball(matchId)),
+      refetchInterval: ({ state }) => pollMs(state.data),
+    },
     concealed,
   )
+}
 
 function concealed(info: BasketballInfo, veil: Veil): BasketballInfo {
   const phase = veil === 'sync' ? 'quarter1' : info.live.phase

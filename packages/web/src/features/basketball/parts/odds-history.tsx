@@ -10,6 +10,7 @@ import {
   chartSummary,
   momentText,
   OfferHistory,
+  SidesLegend,
   useWholePages,
 } from '#features/match-parts/parts/public.ts'
 import s from './odds-history.module.css'
@@ -64,13 +65,16 @@ function Steps({ offers, market, name, inPlay }: StepsProps) {
   if (!from || !to || from[0] === to[0])
     return <p className={s.none}>{from ? '开盘后没有变化' : '这一时段没有报价'}</p>
   return (
-    <LineChart
-      series={series}
-      ticks={[from, to].map(([at]) => ({ at, text: momentText(at) }))}
-      format={(value) => (market === 'asian' && value > 0 ? `+${value}` : String(value))}
-      summary={chartSummary(name, series)}
-      // Lines move by half points.
-      {...(market !== 'european' && { leastStep: 0.5 })}
-    />
+    <>
+      {market === 'european' && <SidesLegend home="主胜" away="客胜" />}
+      <LineChart
+        series={series}
+        ticks={[from, to].map(([at]) => ({ at, text: momentText(at) }))}
+        format={(value) => (market === 'asian' && value > 0 ? `+${value}` : String(value))}
+        summary={chartSummary(name, series)}
+        // Lines move by half points.
+        {...(market !== 'european' && { leastStep: 0.5 })}
+      />
+    </>
   )
 }
