@@ -5,7 +5,7 @@ import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { readGateway } from '#kit/read.ts'
-import { takeListed } from '#features/match-parts/use-listed-match.ts'
+import { listedMeanwhile, takeListed } from '#features/match-parts/use-listed-match.ts'
 import { matchQuery } from './football.queries.ts'
 import { listedFootball } from './listed-match.ts'
 
@@ -82,4 +82,15 @@ test('a newer page is not set back, and without a list there is nothing', () => 
   client.setQueryData(queryKey, held)
   list(6, day(AS_OF))
   expect(taken()).toBe(held)
+})
+
+test('until its own answer has come a match stands as the newest list shows it, and nothing is written', () => {
+  list(6, day(AS_OF - 60_000, stands(7, 1)))
+  list(8, day(AS_OF))
+  expect(listedMeanwhile(client, listedFootball('7'))).toMatchObject({
+    home: { name: '曼城' },
+    live: { score: { full: { home: 2, away: 1 } } },
+  })
+  expect(listedMeanwhile(client, listedFootball('8'))).toBeUndefined()
+  expect(client.getQueryData(queryKey)).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/busin
 import { chipKind } from '@linmen/domain/match/football-chip.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-words.ts'
+import { groupName } from '@linmen/domain/standings/group-name.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import type { SharedMatch } from '#features/share/parts/public.ts'
 
@@ -26,7 +27,7 @@ export function sharedFootball({ info, events, time, veil }: Shared): SharedMatc
     sport: 'football',
     id: info.id,
     leagueName: info.leagueName,
-    stage: [info.roundName, info.group].filter(Boolean).join(' '),
+    stage: [info.roundName, groupName(info.group ?? '')].filter(Boolean).join(' '),
     day: `${day.slice(5)} ${weekdayWord(day)}`,
     time: beijingTime(kickOffAtMs),
     left: { id: home.id, name: home.name },

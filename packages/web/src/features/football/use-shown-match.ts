@@ -1,18 +1,26 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { useVeiledMatch } from '#features/match-parts/parts/public.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { listedMeanwhile, useVeiledMatch } from '#features/match-parts/parts/public.ts'
 import { matchQuery } from './football.queries.ts'
+import { listedFootball } from './listed-match.ts'
 
 /** The match as it may be shown. */
 export const useShownMatch = (
   matchId: string,
   pollMs: (newest: MatchInfo | undefined) => number | false = () => false,
-) =>
-  useVeiledMatch(
-    { ...matchQuery(matchId), refetchInterval: ({ state }) => pollMs(state.data) },
+) => {
+  const client = useQueryClient()
+  return useVeiledMatch(
+    {
+      ...matchQuery(matchId),
+      placeholderData: () => listedMeanwhile(client, listedFootball(matchId)),
+      refetchInterval: ({ state }) => pollMs(state.data),
+    },
     concealed,
   )
+}
 
 function concealed(info: MatchInfo, veil: Veil): MatchInfo {
   const phase = veil === 'sync' ? 'inPlay' : info.live.phase

@@ -32,19 +32,34 @@ export function useListedMatch<Day extends Dated, Info>(
 
 export function takeListed<Day extends Dated, Info>(
   client: QueryClient,
-  { row, queryKey, infoIn }: ListedMatch<Day, Info>,
+  listed: ListedMatch<Day, Info>,
 ): void {
+  const { queryKey } = listed
+  const held = client.getQueryData<Info>(queryKey)
+  const heldAtMs = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  const found = newestOf(client, listed, held)
+  if (!found || found.info === held) return
+  client.setQueryData(queryKey, found.info, { updatedAt: Math.max(heldAtMs, found.asOfMs) })
+}
+
+/** What a list of this visit says about a match, to stand there until its own answer has come. */
+export const listedMeanwhile = <Day extends Dated, Info>(
+  client: QueryClient,
+  listed: ListedMatch<Day, Info>,
+): Info | undefined => newestOf(client, listed, undefined)?.info
+
+function newestOf<Day extends Dated, Info>(
+  client: QueryClient,
+  { row, infoIn }: ListedMatch<Day, Info>,
+  held: Info | undefined,
+): { info: Info; asOfMs: number } | undefined {
   const days = client
     .getQueriesData<Day>({ queryKey: readsOf(row) })
     .flatMap(([, day]) => (day ? [seenNow(row.method, day) as Day] : []))
     .toSorted((a, b) => b.asOfMs - a.asOfMs)
-  const held = client.getQueryData<Info>(queryKey)
-  const heldAtMs = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   for (const day of days) {
     const info = infoIn(day, held)
-    if (info === undefined) continue
-    const updatedAt = Math.max(heldAtMs, day.asOfMs)
-    if (info !== held) client.setQueryData(queryKey, info, { updatedAt })
-    return
+    if (info !== undefined) return { info, asOfMs: day.asOfMs }
   }
+  return undefined
 }

@@ -69,5 +69,5 @@ const COLUMNS: Column<StandingRow>[] = [
     head: '场均得/失',
     cell: (row) => `${row.pointsFor.toFixed(1)}/${row.pointsAgainst.toFixed(1)}`,
   },
-  { head: '近况', cell: ({ run }) => (run ? runText(run.length, run.kind) : '-') },
+  { head: '连续', cell: ({ run }) => (run ? runText(run.length, run.kind) : '-') },
 ]

@@ -4,6 +4,7 @@ import { chipKind, chipText } from '@linmen/domain/match/football-chip.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-words.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
+import { groupName } from '@linmen/domain/standings/group-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { goBack, hrefTo } from '#kit/go.ts'
 import { tvNowMs, usePlacesShown } from '#kit/shield.ts'
@@ -103,7 +104,7 @@ function Nav({ info, children }: { info: MatchInfo; children: React.ReactNode })
   return (
     <NavBar
       on="night"
-      title={[leagueName, roundName, group].filter(Boolean).join(' ')}
+      title={[leagueName, roundName, groupName(group ?? '')].filter(Boolean).join(' ')}
       titleHref={hrefTo('LeagueDataPage', { leagueId })}
       note={facts.filter(Boolean).join('　')}
       onBack={goBack}

@@ -3,7 +3,7 @@ export { EVERY_MATCH, type HistoryChoice } from '#features/match-parts/history-c
 export { dateText, dayText, momentText } from '#features/match-parts/moment-text.ts'
 export { chartSummary, stepsOf } from '#features/match-parts/price-chart.ts'
 export { useHeldLines } from '#features/match-parts/use-held-lines.ts'
-export { useListedMatch } from '#features/match-parts/use-listed-match.ts'
+export { listedMeanwhile, useListedMatch } from '#features/match-parts/use-listed-match.ts'
 export { useVeiledMatch } from '#features/match-parts/use-veiled-match.ts'
 export { FreshnessNote, NOTHING_TOLD, StaleBar, ToldAloud, type Told } from './freshness.tsx'
 export { HistorySwitches } from './history-switches.tsx'
