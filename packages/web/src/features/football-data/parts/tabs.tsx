@@ -8,10 +8,13 @@ export interface OfMatch {
 
 // Nobody opens all tabs of a match: each brings its own code.
 const Analysis = lazyPart(async () => (await import('./analysis-tab.tsx')).AnalysisTab)
+const KeyPoints = lazyPart(async () => (await import('./key-points-card.tsx')).KeyPointsCard)
 const Odds = lazyPart(async () => (await import('./odds-tab.tsx')).OddsTab)
 const Model = lazyPart(async () => (await import('./model-tab.tsx')).ModelTab)
 const Plans = lazyPart(async () => (await import('./plans-tab.tsx')).PlansTab)
 
+/** What is known about a match before there is anything to tell of it. */
+export const Outlook = shown(KeyPoints)
 export const AnalysisTab = shown(Analysis)
 export const OddsTab = shown(Odds)
 export const ModelTab = shown(Model)

@@ -12,6 +12,7 @@ import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { courseQuery } from '#features/football/football.queries.ts'
 import { useEvents } from '#features/football/use-match.ts'
 import { useShownMatch } from '#features/football/use-shown-match.ts'
+import { Outlook } from '#features/football-data/parts/public.ts'
 import { EventsCard } from './events-card.tsx'
 import { FiguresCard } from './figures-card.tsx'
 import { GroundCard } from './ground-card.tsx'
@@ -41,6 +42,7 @@ export function SituationTab({ matchId }: { matchId: string }) {
         <NotBegun info={info} />
         <GroundCard info={info} />
         {course.data && <TextLive lines={course.data.lines} />}
+        {live.phase === 'scheduled' && <Outlook matchId={matchId} />}
       </div>
     )
   return (
