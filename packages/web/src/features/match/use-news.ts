@@ -54,9 +54,8 @@ function gather(show: (unseen: readonly News[]) => void) {
     const seen = idsInSight()
     const unseen = waiting.filter(({ matchId }) => !seen.has(matchId))
     stop()
-    if (unseen.length === 0) return
     lastMs = serverNowMs()
-    show(unseen)
+    if (unseen.length > 0) show(unseen)
   }
   const stop = () => {
     clearTimeout(timer)
