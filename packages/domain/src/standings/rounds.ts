@@ -20,9 +20,20 @@ export function roundsOf(sheets: readonly MatchSheet[]): Round[] {
     .toSorted((a, b) => a.firstAtMs - b.firstAtMs || (a.round ?? 0) - (b.round ?? 0))
 }
 
-/** The round a screen opens with: the first with a match still to end, or the last of all. */
-export const currentRound = (rounds: readonly Round[]): Round | null =>
-  rounds.find(({ finished, total }) => finished < total) ?? rounds.at(-1) ?? null
+/**
+ * The round a screen opens with: the one whose next match comes first, or the last of all. A match that was put off to
+ * the end of the season does not hold its old round back.
+ */
+export function currentRound(rounds: readonly Round[]): Round | null {
+  const next = rounds.map(nextAtMs)
+  const first = Math.min(...next)
+  return (Number.isFinite(first) ? rounds[next.indexOf(first)] : rounds.at(-1)) ?? null
+}
+
+const nextAtMs = ({ matches }: Round): number =>
+  Math.min(
+    ...matches.filter(({ result }) => result === null).map(({ fixture }) => fixture.kickOffAtMs),
+  )
 
 const roundKey = ({ fixture: { stageId, round, roundName } }: MatchSheet) =>
   `${stageId}|${round ?? roundName}`
@@ -36,8 +47,9 @@ function roundFrom(matches: readonly MatchSheet[]): Round {
     name: roundName,
     firstAtMs: Math.min(...times),
     lastAtMs: Math.max(...times),
-    total: matches.length,
-    finished: matches.filter(({ result }) => result !== null).length,
+    // What was put off is there again under its new date.
+    total: matches.filter(({ result }) => result?.phase !== 'postponed').length,
+    finished: matches.filter(({ result }) => result?.phase === 'finished').length,
     matches,
   }
 }
