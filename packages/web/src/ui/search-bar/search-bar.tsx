@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
-import { chevronLeft, search } from '#ui/icon/basic.ts'
+import { useRef, type FormEvent } from 'react'
+import { chevronLeft, close, search } from '#ui/icon/basic.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import s from './search-bar.module.css'
@@ -24,6 +24,11 @@ export function SearchBar({
   onBack,
   onSubmit,
 }: SearchBarProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -31,20 +36,24 @@ export function SearchBar({
   return (
     <form className={s.top} role="search" onSubmit={submit}>
       <IconButton glyph={chevronLeft} label="返回" onClick={onBack} />
-      <label className={s.box}>
-        <Icon glyph={search} size={18} />
-        <input
-          className={s.input}
-          type="search"
-          enterKeyHint="search"
-          aria-label={what}
-          placeholder={what}
-          maxLength={40}
-          autoFocus={focused}
-          value={word}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
+      <div className={s.box}>
+        <label className={s.field}>
+          <Icon glyph={search} size={18} />
+          <input
+            ref={input}
+            className={s.input}
+            type="search"
+            enterKeyHint="search"
+            aria-label={what}
+            placeholder={what}
+            maxLength={40}
+            autoFocus={focused}
+            value={word}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </label>
+        {word !== '' && <IconButton glyph={close} size={16} label="清空" onClick={clear} />}
+      </div>
     </form>
   )
 }

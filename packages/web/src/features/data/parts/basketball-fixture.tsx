@@ -21,10 +21,7 @@ export function BasketballFixture({ match }: { match: BasketballRow }) {
       left={{ ...match.away, tag: '客' }}
       right={{ ...match.home, tag: '主' }}
       when={over ? dateWords(match.kickOffAtMs) : dayWords(match.kickOffAtMs)}
-      notes={[
-        ...(over ? [] : [beijingTime(match.kickOffAtMs)]),
-        ...(over || ahead ? [] : [status]),
-      ]}
+      note={over ? '' : ahead ? beijingTime(match.kickOffAtMs) : status}
       score={veil ? null : score}
       hidden={veil && <HiddenScore small matchId={match.id} veil={veil} of={names} />}
       scoreNote={restWords(match)}

@@ -7,6 +7,7 @@ import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import s from './career-cards.module.css'
 
 const COLUMNS: Column<CareerEntry>[] = [
   { head: '赛季', cell: ({ season }) => shortSeason(season), align: 'start', rowHead: true },
@@ -15,8 +16,7 @@ const COLUMNS: Column<CareerEntry>[] = [
   { head: '出场', cell: ({ appearances }) => appearances },
   { head: '进球', cell: (line) => figureOf(line, 'goals') },
   { head: '助攻', cell: (line) => figureOf(line, 'assists') },
-  { head: '黄牌', cell: (line) => figureOf(line, 'yellow') },
-  { head: '红牌', cell: (line) => figureOf(line, 'red') },
+  { head: '黄/红', cell: (line) => `${figureOf(line, 'yellow')}/${figureOf(line, 'red')}` },
 ]
 
 /** Every season on record, newest first. */
@@ -52,8 +52,12 @@ export const TransfersCard = ({ transfers }: { transfers: readonly Transfer[] })
       {transfers.map((each) => (
         <ListRow
           key={`${each.day} ${each.to}`}
-          title={each.from ? `${each.from} → ${each.to}` : each.to}
-          note={`${each.day}　${transferWords(each)}`}
+          title={
+            <>
+              {each.from ? `${each.from} → ${each.to}` : each.to}
+              <span className={s.under}>{`${each.day}　${transferWords(each)}`}</span>
+            </>
+          }
         />
       ))}
     </Section>

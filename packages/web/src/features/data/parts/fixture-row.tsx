@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import { Press } from '#ui/press/press.tsx'
 import s from './fixture-row.module.css'
@@ -17,8 +16,8 @@ export interface FixtureRowProps {
   readonly right: FixtureSide
   /** `11-25`, with the year for a match of the past. */
   readonly when: string
-  /** Each on a line of its own: the time, the competition, the state of the match. */
-  readonly notes: readonly string[]
+  /** Below it: the time of a match to come, the state of one that is on. */
+  readonly note: string
   /** Null before the match. */
   readonly score: string | null
   readonly scoreNote?: string
@@ -50,15 +49,13 @@ function Inside(row: FixtureRowProps) {
     <>
       <span className={s.when}>
         {row.when}
-        {row.notes.map((note) => (
-          <span key={note} className={s.note}>
-            {note}
-          </span>
-        ))}
+        <span className={s.note}>{row.note}</span>
       </span>
       <span className={s.left}>
-        {left.tag && <span className={s.tag}>{left.tag}</span>}
-        <span className={nameLook(left)}>{left.name}</span>
+        <span className={s.name}>
+          {left.tag && <span className={s.tag}>{left.tag} </span>}
+          {left.name}
+        </span>
         <Crest id={left.id} name={left.name} size={20} />
       </span>
       <span className={s.score}>
@@ -67,13 +64,11 @@ function Inside(row: FixtureRowProps) {
       </span>
       <span className={s.right}>
         <Crest id={right.id} name={right.name} size={20} />
-        <span className={nameLook(right)}>{right.name}</span>
-        {right.tag && <span className={s.tag}>{right.tag}</span>}
+        <span className={s.name}>
+          {right.name}
+          {right.tag && <span className={s.tag}> {right.tag}</span>}
+        </span>
       </span>
     </>
   )
 }
-
-// More characters than stand in half a row beside the score.
-const nameLook = ({ name, tag }: FixtureSide) =>
-  cx(s.name, name.length > 5 && s.long, tag && s.tagged)

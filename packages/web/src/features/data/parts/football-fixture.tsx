@@ -1,6 +1,7 @@
 import type { FootballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { isFinished } from '@linmen/domain/match/football-status.ts'
+import { groupName } from '@linmen/domain/standings/group-name.ts'
 import { veiledStatus } from '@linmen/domain/shield/shielded-words.ts'
 import { useVeil } from '#kit/tv-delay.ts'
 import { HiddenScore } from '#kit/veil.tsx'
@@ -20,20 +21,16 @@ export function FootballFixture({ match, league = false }: FootballFixtureProps)
   const score = scoreWords(match)
   const veil = useVeil(match, `${match.phase} ${score}`)
   const status = veiledStatus(match.phase, veil)?.text ?? match.statusWords.shortDesc
+  const of = [league && match.leagueName, groupName(match.group ?? '')].filter(Boolean).join(' ')
   const names = `${match.home.name} 对 ${match.away.name}`
   return (
     <FixtureRow
       left={match.home}
       right={match.away}
       when={over ? dateWords(match.kickOffAtMs) : dayWords(match.kickOffAtMs)}
-      notes={[
-        ...(over ? [] : [beijingTime(match.kickOffAtMs)]),
-        ...(over || ahead ? [] : [status]),
-        ...(league ? [match.leagueName] : []),
-        ...(match.group ? [match.group] : []),
-      ]}
+      note={over ? of : ahead ? beijingTime(match.kickOffAtMs) : status}
       score={veil ? null : score}
-      scoreNote={veil ? '' : scoreNote(match)}
+      scoreNote={(veil ? '' : scoreNote(match)) || (over ? '' : of)}
       hidden={veil && <HiddenScore small matchId={match.id} veil={veil} of={names} />}
       href={matchHref('football', match.id)}
     />

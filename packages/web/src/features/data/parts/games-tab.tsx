@@ -10,8 +10,8 @@ import s from './tab.module.css'
 type When = 'upcoming' | 'finished'
 
 const TIMES: readonly { key: When; label: string }[] = [
-  { key: 'upcoming', label: '未赛' },
-  { key: 'finished', label: '已结束' },
+  { key: 'upcoming', label: '未开始' },
+  { key: 'finished', label: '完场' },
 ]
 
 /** The matches of a season, page by page. */
@@ -25,7 +25,9 @@ export function GamesTab({ choice, picker }: BasketballPart) {
         <Segmented label="比赛状态" items={TIMES} value={when} onChange={setWhen} />
         {picker}
       </div>
-      {total !== undefined && total > 0 && <p className={s.note}>{`共 ${total} 场，北京时间`}</p>}
+      {total !== undefined && total > 0 && (
+        <p className={s.note}>{`共 ${total} 场，时间为北京时间`}</p>
+      )}
       <PagedRows
         query={query}
         skeleton={<SkeletonMatchRows count={8} />}

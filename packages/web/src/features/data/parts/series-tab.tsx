@@ -1,3 +1,5 @@
+import type { House } from '@linmen/contract/kit/codec.ts'
+import type { basketballBracket } from '@linmen/contract/sportdata/bracket.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { seriesQuery } from '#features/data/basketball.queries.ts'
 import { legsOf } from '#features/data/legs-of.ts'
@@ -12,6 +14,12 @@ import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { BasketballPart } from './basketball-part.ts'
 import s from './tab.module.css'
 
+type Series = House<typeof basketballBracket>
+
+/** The part of the play-offs that is on; before they begin there is none. */
+const stageShown = (series: Series | undefined) =>
+  series && series.rounds.length > 0 && series.stage?.name
+
 /** The play-offs: who met whom, and every game. */
 export function SeriesTab({ page, choice, picker }: BasketballPart) {
   const query = useQuery(seriesQuery(choice))
@@ -20,7 +28,7 @@ export function SeriesTab({ page, choice, picker }: BasketballPart) {
   return (
     <>
       <div className={s.bar}>
-        <span>{[seasonWord(page.season), query.data?.stage?.name].filter(Boolean).join('　')}</span>
+        <span>{[seasonWord(page.season), stageShown(query.data)].filter(Boolean).join('　')}</span>
         {picker}
       </div>
       <Loaded

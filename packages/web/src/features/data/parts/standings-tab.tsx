@@ -1,4 +1,5 @@
 import type { LeagueTable } from '@linmen/contract/sportdata/football-table.schemas.ts'
+import { groupName } from '@linmen/domain/standings/group-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { stageTablesQuery, tableQuery } from '#features/data/data.queries.ts'
@@ -100,9 +101,13 @@ function GroupTables({ season, choice, picker }: TabOfLeague) {
             {stages.flatMap(({ stage, groups }) =>
               groups.map(({ name, rows }) => (
                 <section key={`${stage.id} ${name}`}>
-                  <h2 className={s.group}>{name || stage.name}</h2>
+                  <h2 className={s.group}>{groupName(name) || stage.name}</h2>
                   <div className={s.sheet}>
-                    <StandingsTable caption={`${stage.name} ${name}`} rows={rows} zones={[]} />
+                    <StandingsTable
+                      caption={`${stage.name} ${groupName(name)}`}
+                      rows={rows}
+                      zones={[]}
+                    />
                   </div>
                 </section>
               )),

@@ -15,7 +15,7 @@ export const TeamMatches = <Match extends { readonly id: string }>({
   row,
 }: TeamMatchesProps<Match>) => (
   <>
-    <Matches title="未来比赛" matches={upcoming} none="赛程公布后在这里显示" row={row} />
+    <Matches title="未来赛程" matches={upcoming} none="赛程公布后在这里显示" row={row} />
     <Matches title="近期比赛" matches={recent} none="还没有结束的比赛" row={row} />
   </>
 )

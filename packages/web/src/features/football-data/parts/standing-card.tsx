@@ -1,5 +1,6 @@
 import type { MatchStanding } from '@linmen/contract/match/analysis.schemas.ts'
 import type { TableRowEntry } from '@linmen/contract/sportdata/football-table.schemas.ts'
+import { groupName } from '@linmen/domain/standings/group-name.ts'
 import { recentForm } from '@linmen/domain/standings/recent-form.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -49,7 +50,9 @@ interface TableProps {
 function Table({ table, teams }: TableProps) {
   const [all, setAll] = useState(false)
   const near = aroundTeams(table.rows, teams)
-  const name = [table.leagueName, table.seasonName, table.group].filter(Boolean).join(' ')
+  const name = [table.leagueName, table.seasonName, groupName(table.group ?? '')]
+    .filter(Boolean)
+    .join(' ')
   return (
     <>
       <p className={s.name}>
