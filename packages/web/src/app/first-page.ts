@@ -28,5 +28,6 @@ async function prepared(
   query: Readonly<Record<string, string>>,
 ): Promise<void> {
   const [{ prepare }] = await Promise.all([loadPage(screen), Page.fetch()])
-  await prepare?.(queries, screenParams(screenOf(screen), params, query))
+  // Without a network there is nothing to wait for: what was seen last is on the device.
+  if (navigator.onLine) await prepare?.(queries, screenParams(screenOf(screen), params, query))
 }
