@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentWords, scoreNote, scoreWords } from './match-words.ts'
+import { dateWords, momentWords, scoreNote, scoreWords } from './match-words.ts'
 
 const full = { home: 1, away: 1 }
 
@@ -21,4 +21,10 @@ test('an ordinary score has the one at half-time beside it', () => {
 
 test('moments are told in Beijing time', () => {
   expect(momentWords(Date.parse('2026-11-24T20:00:00Z'))).toBe('11-25 04:00')
+})
+
+test('a day of this year is written without it', () => {
+  const now = Date.parse('2026-11-16T12:00:00+08:00')
+  expect(dateWords(Date.parse('2026-08-28T20:00:00+08:00'), now)).toBe('08-28')
+  expect(dateWords(Date.parse('2025-12-31T20:00:00+08:00'), now)).toBe('25-12-31')
 })

@@ -9,8 +9,11 @@ export const momentWords = (ms: number): string => `${dayWords(ms)} ${beijingTim
 /** `11-25` in Beijing. */
 export const dayWords = (ms: number): string => beijingDay(ms).slice(5)
 
-/** `26-11-25`, for matches of past seasons. */
-export const dateWords = (ms: number): string => beijingDay(ms).slice(2)
+/** `11-25`, and `25-11-25` in another year than now. */
+export const dateWords = (ms: number, nowMs: number): string =>
+  beijingDay(ms).slice(0, 4) === beijingDay(nowMs).slice(0, 4)
+    ? dayWords(ms)
+    : beijingDay(ms).slice(2)
 
 /** `2-1`; after extra time the score after it. Null before the match and where it was called off. */
 export function scoreWords({ phase, score }: Pick<FootballRow, 'phase' | 'score'>): string | null {

@@ -1,11 +1,12 @@
 import type { BasketballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { veiledStatus } from '@linmen/domain/shield/shielded-words.ts'
+import { serverNowMs } from '#kit/clock.ts'
 import { useVeil } from '#kit/tv-delay.ts'
 import { HiddenScore } from '#kit/veil.tsx'
 import { pointsWords, restWords } from '#features/data/basketball-words.ts'
 import { matchHref } from '#features/data/match-href.ts'
-import { dateWords, dayWords } from '#features/data/match-words.ts'
+import { dateWords } from '#features/data/match-words.ts'
 import { FixtureRow } from './fixture-row.tsx'
 
 /** One match of a league or a team; who plays on consecutive days is told. */
@@ -20,8 +21,8 @@ export function BasketballFixture({ match }: { match: BasketballRow }) {
     <FixtureRow
       left={{ ...match.away, tag: '客' }}
       right={{ ...match.home, tag: '主' }}
-      when={over ? dateWords(match.kickOffAtMs) : dayWords(match.kickOffAtMs)}
-      note={over ? '' : ahead ? beijingTime(match.kickOffAtMs) : status}
+      when={dateWords(match.kickOffAtMs, serverNowMs())}
+      note={over || ahead ? beijingTime(match.kickOffAtMs) : status}
       score={veil ? null : score}
       hidden={veil && <HiddenScore small matchId={match.id} veil={veil} of={names} />}
       scoreNote={restWords(match)}

@@ -14,9 +14,9 @@ export interface FixtureRowProps {
   /** The home side in football, the guests in basketball. */
   readonly left: FixtureSide
   readonly right: FixtureSide
-  /** `11-25`, with the year for a match of the past. */
+  /** `11-25`, with the year where it is another one. */
   readonly when: string
-  /** Below it: the time of a match to come, the state of one that is on. */
+  /** Below it: the time, the state of a match that is on, the competition of one that is over. */
   readonly note: string
   /** Null before the match. */
   readonly score: string | null

@@ -3,10 +3,11 @@ import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { isFinished } from '@linmen/domain/match/football-status.ts'
 import { groupName } from '@linmen/domain/standings/group-name.ts'
 import { veiledStatus } from '@linmen/domain/shield/shielded-words.ts'
+import { serverNowMs } from '#kit/clock.ts'
 import { useVeil } from '#kit/tv-delay.ts'
 import { HiddenScore } from '#kit/veil.tsx'
 import { matchHref } from '#features/data/match-href.ts'
-import { dateWords, dayWords, scoreNote, scoreWords } from '#features/data/match-words.ts'
+import { dateWords, scoreNote, scoreWords } from '#features/data/match-words.ts'
 import { FixtureRow } from './fixture-row.tsx'
 
 interface FootballFixtureProps {
@@ -27,8 +28,8 @@ export function FootballFixture({ match, league = false }: FootballFixtureProps)
     <FixtureRow
       left={match.home}
       right={match.away}
-      when={over ? dateWords(match.kickOffAtMs) : dayWords(match.kickOffAtMs)}
-      note={over ? of : ahead ? beijingTime(match.kickOffAtMs) : status}
+      when={dateWords(match.kickOffAtMs, serverNowMs())}
+      note={(over && of) || (over || ahead ? beijingTime(match.kickOffAtMs) : status)}
       score={veil ? null : score}
       scoreNote={(veil ? '' : scoreNote(match)) || (over ? '' : of)}
       hidden={veil && <HiddenScore small matchId={match.id} veil={veil} of={names} />}
