@@ -26,7 +26,7 @@ test('a line tells points when the score after it is higher, across periods too'
 
 test('a chart has four quarters and the overtimes that were begun', () => {
   expect(chartPeriods(600, 2).map(({ end }) => end)).toEqual([600, 1200, 1800, 2400])
-  expect(chartPeriods(720, 5).at(-1)).toEqual({ end: 3180, name: '加时1' })
+  expect(chartPeriods(720, 5).at(-1)).toEqual({ end: 3180, name: '加1' })
 })
 
 test('the place in the match follows the clock', () => {

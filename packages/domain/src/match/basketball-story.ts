@@ -8,6 +8,7 @@ import {
   periodOf,
   phaseOfPeriod,
 } from './basketball-status.ts'
+import { periodHead } from './basketball-words.ts'
 
 const QUARTERS = 4
 const OVERTIME_SECONDS = 300
@@ -28,7 +29,7 @@ export function storyRows(
   }))
 }
 
-/** The ends of all periods a chart shows: four quarters, and the overtimes that were begun. */
+/** The ends of all periods a chart shows: four quarters, and the overtimes that were begun, which have little room. */
 export function chartPeriods(
   quarterSeconds: number,
   begun: number,
@@ -36,7 +37,7 @@ export function chartPeriods(
   const count = Math.max(QUARTERS, begun)
   return Array.from({ length: count }, (_, at) => ({
     end: endOf(quarterSeconds, at + 1),
-    name: basketballStatus(phaseOfPeriod(at + 1)).desc,
+    name: at < QUARTERS ? basketballStatus(phaseOfPeriod(at + 1)).desc : periodHead(at + 1),
   }))
 }
 
