@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { textScale } from './watch-text-size.ts'
+import { isLargeText } from './watch-text-size.ts'
 
 test.each([
-  ['as drawn', 150, 375, 1],
-  ['as drawn on a narrow phone', 128, 320, 1],
-  ['as drawn in the widest column', 192, 800, 1],
-  ['enlarged by an app', 300, 375, 2],
-  ['a page at 200 %: text has a least size', 110, 187.5, 1.47],
-])('%s', (_name, rulerPx, screenPx, scale) => {
-  expect(textScale(rulerPx, screenPx)).toBeCloseTo(scale, 2)
+  ['as drawn', 150, 375, false],
+  ['as drawn on a narrow phone', 128, 320, false],
+  ['as drawn in the widest column', 192, 800, false],
+  ['a step larger than an app has it', 165, 375, false],
+  ['two steps larger', 172, 375, true],
+  ['twice as large', 300, 375, true],
+  ['twice as large on a narrow phone', 256, 320, true],
+  ['a page at 200 %: text has a least size', 110, 187.5, true],
+  ['the widest screen that counts as one', 110, 260, true],
+])('%s', (_name, rulerPx, screenPx, large) => {
+  expect(isLargeText(rulerPx, screenPx)).toBe(large)
 })

@@ -2,8 +2,10 @@
 const CHARACTERS = 10
 const DESIGN_PX = 15
 const COLUMN = { design: 375, most: 480 }
-/** Above this the usual rows have no room for a name. A page at 200 % is beyond it too, by its least text. */
-const LARGE = 1.05
+/** Above this the usual rows have no room for a name. */
+const LARGE = 1.11
+/** A phone at 200 % is narrower, and text has a least size. */
+const NARROW_PX = 260
 
 let ruler: HTMLElement | undefined
 
@@ -20,12 +22,14 @@ export function watchTextSize(): void {
   new ResizeObserver(([seen]) => mark(seen!.contentRect.width)).observe(ruler)
 }
 
-/** How much wider some text is than the design drew it for a screen of this width. */
-export const textScale = (rulerPx: number, screenPx: number): number =>
-  rulerPx / ((CHARACTERS * DESIGN_PX * Math.min(screenPx, COLUMN.most)) / COLUMN.design)
+/** Whether text so wide is too large for the rows of a screen of this width. */
+export function isLargeText(rulerPx: number, screenPx: number): boolean {
+  const drawnPx = (CHARACTERS * DESIGN_PX * Math.min(screenPx, COLUMN.most)) / COLUMN.design
+  return screenPx <= NARROW_PX || rulerPx / drawnPx > LARGE
+}
 
 function mark(rulerPx: number): void {
   const { dataset } = document.documentElement
-  if (textScale(rulerPx, innerWidth) > LARGE) dataset['text'] = 'large'
+  if (isLargeText(rulerPx, innerWidth)) dataset['text'] = 'large'
   else delete dataset['text']
 }
