@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#kit/lazy-part.tsx'
+import { InSteps } from '#kit/pages/in-steps.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
@@ -29,7 +30,7 @@ export function AnalysisTab({ matchId }: OfMatch) {
         <Segmented label="分析内容" items={SIDES} value={side} onChange={setSide} />
       </div>
       {side === 'records' ? (
-        <>
+        <InSteps>
           <KeyPointsCard matchId={matchId} />
           <StandingCard matchId={matchId} />
           <BoutsCard matchId={matchId} />
@@ -37,7 +38,7 @@ export function AnalysisTab({ matchId }: OfMatch) {
           <ExtremityCard matchId={matchId} />
           <GoalTimesCard matchId={matchId} />
           <FutureCard matchId={matchId} />
-        </>
+        </InSteps>
       ) : (
         <Suspense fallback={<SkeletonCards />}>
           <News matchId={matchId} />

@@ -6,7 +6,9 @@ import { ResultsVeil } from '#kit/veil.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { widths } from '#ui/skeleton/widths.ts'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import s from './data-card.module.css'
 
@@ -56,16 +58,24 @@ type ContentProps<T> = Pick<
 function Content<T>({ query, height = 160, isEmpty, emptyText, children }: ContentProps<T>) {
   const { data, error } = query
   if (data === undefined)
-    return error && !query.isPending ? (
-      <Failed query={query} />
-    ) : (
-      <div className={s.waiting} role="status" aria-label="加载中">
-        <Skeleton height={height} />
-      </div>
-    )
+    return error && !query.isPending ? <Failed query={query} /> : <Waiting height={height} />
   if (isEmpty?.(data)) return <SmallEmpty {...(emptyText && { text: emptyText })} />
   return children(data)
 }
+
+/** Lines of a table on its way. */
+const Waiting = ({ height }: { height: number }) => (
+  <SkeletonGroup>
+    {widths(Math.max(2, Math.round(height / LINE_PX))).map(([left, right], at) => (
+      <div key={at} className={s.line}>
+        <Skeleton width={left} />
+        <Skeleton width={right} />
+      </div>
+    ))}
+  </SkeletonGroup>
+)
+
+const LINE_PX = 40
 
 function Failed({ query }: { query: Loading<unknown> }) {
   const retry = useRetry(query)

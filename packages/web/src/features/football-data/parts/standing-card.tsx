@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { FormLegend, FormStrip } from '#ui/form-strip/form-strip.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
 import { aroundTeams } from '#features/football-data/around-teams.ts'
 import { DataCard } from './data-card.tsx'
-import { FORM_ORDER, FormRow } from './form-row.tsx'
 import s from './standing-card.module.css'
 import type { OfMatch } from './tabs.tsx'
 
@@ -57,7 +57,9 @@ function Table({ table, teams }: TableProps) {
     <>
       <p className={s.name}>
         {name}
-        <span>近5 {FORM_ORDER}</span>
+        <span className={s.form}>
+          近5 <FormLegend order="左新右旧" />
+        </span>
       </p>
       <DataTable
         caption={`${name} 积分榜`}
@@ -93,5 +95,5 @@ const COLUMNS: Column<TableRowEntry>[] = [
   { head: '胜/平/负', cell: ({ won, drawn, lost }) => `${won}/${drawn}/${lost}` },
   { head: '进/失', cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}/${goalsAgainst}` },
   { head: '积分', cell: ({ points }) => <b>{points}</b> },
-  { head: '近5', cell: ({ form }) => <FormRow bare outcomes={recentForm(form, 5)} /> },
+  { head: '近5', cell: ({ form }) => <FormStrip order="左新右旧" results={recentForm(form, 5)} /> },
 ]
