@@ -4,6 +4,7 @@ import { hasBasketballScore } from '@linmen/domain/match/basketball-words.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { useMemo, useRef, useState } from 'react'
 import { useToldOffline } from '#kit/online.ts'
+import { InSteps } from '#kit/pages/in-steps.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useLateQuery } from '#kit/tv-delay.ts'
 import { HiddenPart } from '#kit/veil.tsx'
@@ -32,11 +33,11 @@ export function TextTab({ matchId }: OfMatch) {
   return (
     <Loaded query={text}>
       {({ periods, leads, biggest, source }) => (
-        <>
+        <InSteps>
           {hasBasketballScore(info.live) && <LeadCard {...{ info, leads, biggest }} />}
           {periods.length === 0 ? <Nothing info={info} /> : <Story info={info} periods={periods} />}
           {periods.length > 0 && <p className={s.source}>{source}</p>}
-        </>
+        </InSteps>
       )}
     </Loaded>
   )
