@@ -8,10 +8,23 @@ export function newestStates(records: readonly DepthRecord[]): DepthRecord[] {
     const held = key === null ? undefined : newest.get(key)
     if (key !== null && !(held && isAfter(held, record))) newest.set(key, record)
   }
-  return records.filter((record) => {
+  const kept = records.filter((record) => {
     const key = stateOf(record)
     return key === null || newest.get(key) === record
   })
+  return isOver(kept) ? kept.map(withoutCounts) : kept
+}
+
+/** Nobody is on court any more: whatever text counted is in the lines. */
+function isOver(records: readonly DepthRecord[]): boolean {
+  const lines = records.filter((record) => record.kind === 'box')
+  return lines.length > 0 && !lines.some(({ onCourt }) => onCourt)
+}
+
+function withoutCounts(record: DepthRecord): DepthRecord {
+  if (record.kind !== 'text') return record
+  const { counts: _counts, ...rest } = record
+  return rest
 }
 
 function stateOf(record: DepthRecord): string | null {
