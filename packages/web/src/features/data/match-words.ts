@@ -7,7 +7,7 @@ import { isFinished, isLive } from '@linmen/domain/match/football-status.ts'
 export const momentWords = (ms: number): string => `${dayWords(ms)} ${beijingTime(ms)}`
 
 /** `11-25` in Beijing. */
-export const dayWords = (ms: number): string => beijingDay(ms).slice(5)
+const dayWords = (ms: number): string => beijingDay(ms).slice(5)
 
 /** `11-25`, and `25-11-25` in another year than now. */
 export const dateWords = (ms: number, nowMs: number): string =>
