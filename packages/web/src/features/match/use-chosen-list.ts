@@ -1,0 +1,94 @@
+import { businessDay, weekdayWord } from '@linmen/domain/match/business-day.ts'
+import { useMemo } from 'react'
+import type { MatchSettings } from '#kit/match-settings.ts'
+import { useToldOffline } from '#kit/online.ts'
+import type { Loading } from '#kit/pages/loaded.tsx'
+import type { ListChoice } from './list-choice.ts'
+import { onceSettled } from './use-followed.ts'
+import { useFollowedOrder, useListOrder, type ListSource } from './use-list-order.ts'
+
+interface OneMatch {
+  readonly id: string
+  readonly kickOffAtMs: number
+}
+
+/** Where the matches of a sport come from. */
+interface Sources<Match, List extends { readonly matches: readonly Match[] }> {
+  readonly source: ListSource<Match>
+  /** The chosen day, and the question it answers. */
+  readonly whole: List | undefined
+  readonly query: Loading<unknown>
+  readonly followed: {
+    readonly ids: readonly string[]
+    readonly asking: boolean
+    readonly list: List | undefined
+    readonly query: Loading<unknown>
+  }
+}
+
+interface Wanted {
+  readonly choice: ListChoice
+  readonly settings: MatchSettings
+  readonly today: string
+}
+
+const NO_MATCHES: readonly never[] = []
+
+/** Of either sport: one day under the person's filters, or everything they follow. */
+export function useChosenList<
+  Match extends OneMatch,
+  List extends { readonly matches: readonly Match[] },
+>({ choice, settings, today }: Wanted, sources: Sources<Match, List>) {
+  const { source, whole, query, followed } = sources
+  const onFollowed = choice.tab === 'followed'
+  const filter = useMemo(
+    () => ({ lottery: choice.lottery, leagues: choice.leagues && new Set(choice.leagues) }),
+    [choice.lottery, choice.leagues],
+  )
+  const asking = settings.stickFocusMatches && followed.asking
+  const ofDay = useListOrder<Match>(
+    {
+      matches: (!asking && whole?.matches) || NO_MATCHES,
+      filter,
+      tab: choice.tab === 'followed' ? 'all' : choice.tab,
+      followedOnTop: settings.stickFocusMatches,
+      followed: followed.ids,
+    },
+    source,
+  )
+  const ofFollowed = useFollowedOrder<Match>(
+    { matches: followed.list?.matches ?? NO_MATCHES, followed: followed.ids, today },
+    source,
+  )
+  const list = onFollowed ? followed.list : whole
+  const { ids, resort } = onFollowed ? ofFollowed : ofDay
+  const shown = useToldOffline<Loading<unknown>>(
+    onFollowed ? followed.query : onceSettled(query, asking),
+  )
+  return {
+    ids,
+    /** What the rows are made from. */
+    list,
+    heads: onFollowed && list ? headsOf(ids, list.matches, today) : undefined,
+    counts: { live: ofDay.counts.live, followed: followed.ids.length },
+    query: shown,
+    refresh: () => Promise.resolve(shown.refetch()).then(resort),
+  }
+}
+
+/** The day above the first match of each day. */
+function headsOf(
+  ids: readonly string[],
+  matches: readonly OneMatch[],
+  today: string,
+): ReadonlyMap<string, string> {
+  const days = new Map(matches.map(({ id, kickOffAtMs }) => [id, businessDay(kickOffAtMs)]))
+  const heads = new Map<string, string>()
+  let last = ''
+  for (const id of ids) {
+    const day = days.get(id) ?? today
+    if (day !== last) heads.set(id, `${day.slice(5)} ${day === today ? '今天' : weekdayWord(day)}`)
+    last = day
+  }
+  return heads
+}
