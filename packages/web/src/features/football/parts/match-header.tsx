@@ -1,26 +1,18 @@
 import type { MatchEvent, MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
-import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/business-day.ts'
+import { beijingDay, weekdayWord } from '@linmen/domain/match/business-day.ts'
 import { chipKind, chipText } from '@linmen/domain/match/football-chip.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-words.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { groupName } from '@linmen/domain/standings/group-name.ts'
 import { useQuery } from '@tanstack/react-query'
-import { goBack, hrefTo } from '#kit/go.ts'
+import { hrefTo } from '#kit/go.ts'
 import { tvNowMs, usePlacesShown } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
-import { HiddenScore } from '#kit/veil.tsx'
-import { chevronLeft } from '#ui/icon/basic.ts'
-import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { pitch, video } from '#ui/icon/match.ts'
-import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
-import { ScoreBar } from '#ui/score-header/score-bar.tsx'
-import { ScoreHeader } from '#ui/score-header/score-header.tsx'
 import { sharedFootball } from '#features/football/shared-match.ts'
 import { videoQuery } from '#features/football/football.queries.ts'
-import { MatchStar } from '#features/match/parts/public.ts'
-import { ShareEntry } from '#features/share/parts/public.ts'
-import { Collapsing } from './collapsing.tsx'
+import { MatchHead } from '#features/match-parts/parts/public.ts'
 
 interface MatchHeaderProps {
   readonly info: MatchInfo
@@ -32,57 +24,37 @@ interface MatchHeaderProps {
   readonly onStage: () => void
 }
 
-/** Who plays whom, where it stands, who scored. Scrolled away it is one line. */
+/** The match as its events tell it: who scored, and what can be watched. */
 export function MatchHeader({ info, events, veil, stage, onStage }: MatchHeaderProps) {
-  const { live, kickOffAtMs, home, away } = info
+  const { live, kickOffAtMs, home, away, leagueId, leagueName, roundName, group } = info
   const time = useTicking((nowMs) => chipText(live, kickOffAtMs, tvNowMs(nowMs)))
   const status = veiledStatus(live.phase, veil) ?? { kind: chipKind(live.phase), text: time }
   const score = !veil && hasScore(live) ? shownScore(live) : null
-  const share = <ShareEntry match={sharedFootball({ info, events, time, veil })} />
-  const names = `${home.name} 对 ${away.name}`
   const stream = useStream(info)
   const placed = usePlacesShown()
-  const star = <MatchStar id={info.id} name={names} />
   const [left, right] = (['home', 'away'] as const).map((side) => scorersOf(events, side))
   const scorers = { left: left!.join('\n'), right: right!.join('\n') }
   return (
-    <Collapsing
-      bar={
-        <ScoreBar
-          left={teamOf(home)}
-          right={teamOf(away)}
-          score={score ? `${score.home} - ${score.away}` : 'vs'}
-          note={status.text}
-          start={<IconButton glyph={chevronLeft} label="返回" onClick={goBack} />}
-          end={star}
-        />
-      }
-      full={
-        <ScoreHeader
-          sport="football"
-          nav={
-            <Nav info={info}>
-              {star}
-              {share}
-            </Nav>
-          }
-          left={headOf(home, placed)}
-          right={headOf(away, placed)}
-          status={status}
-          {...(score && { score: { left: score.home, right: score.away } })}
-          {...(veil && {
-            hidden: <HiddenScore on="night" matchId={info.id} veil={veil} of={names} />,
-          })}
-          note={veil ? '' : noteOf(info)}
-          {...((scorers.left || scorers.right) && { scorers })}
-          media={[
-            ...(info.cartoon && score
-              ? [{ text: '动画直播', glyph: pitch, pressed: stage, onClick: onStage }]
-              : []),
-            ...(stream && !veil ? [{ text: '视频直播', glyph: video, href: stream }] : []),
-          ]}
-        />
-      }
+    <MatchHead
+      sport="football"
+      match={info}
+      league={{
+        name: [leagueName, roundName, groupName(group ?? '')].filter(Boolean).join(' '),
+        href: hrefTo('LeagueDataPage', { leagueId }),
+      }}
+      left={headOf(home, placed)}
+      right={headOf(away, placed)}
+      {...{ veil, status }}
+      shared={sharedFootball({ info, events, time, veil })}
+      {...(score && { score: { left: score.home, right: score.away } })}
+      note={veil ? '' : noteOf(info)}
+      {...((scorers.left || scorers.right) && { scorers })}
+      media={[
+        ...(info.cartoon && score
+          ? [{ text: '动画直播', glyph: pitch, pressed: stage, onClick: onStage }]
+          : []),
+        ...(stream && !veil ? [{ text: '视频直播', glyph: video, href: stream }] : []),
+      ]}
     />
   )
 }
@@ -92,25 +64,6 @@ function useStream({ id, video: told }: MatchInfo): string | null {
   const film = useQuery({ ...videoQuery(id), enabled: told }).data
   // Addresses of feeds are not to be trusted with anything but pages.
   return film?.stream && /^https?:/.test(film.stream) ? film.stream : null
-}
-
-function Nav({ info, children }: { info: MatchInfo; children: React.ReactNode }) {
-  const { leagueId, leagueName, roundName, group, number, kickOffAtMs, neutral } = info
-  const facts = [
-    number,
-    `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`,
-    neutral && '中立场',
-  ]
-  return (
-    <NavBar
-      on="night"
-      title={[leagueName, roundName, groupName(group ?? '')].filter(Boolean).join(' ')}
-      titleHref={hrefTo('LeagueDataPage', { leagueId })}
-      note={facts.filter(Boolean).join('　')}
-      onBack={goBack}
-      right={children}
-    />
-  )
 }
 
 /** Half-time and what else belongs to the score; before and without a match the day or the reason. */
@@ -123,10 +76,9 @@ function noteOf({ live, note, kickOffAtMs }: MatchInfo): string {
   return live.phase === 'scheduled' ? `${day.slice(5)} ${weekdayWord(day)}` : ''
 }
 
-const teamOf = ({ id, name }: MatchInfo['home']) => ({ id, name })
-
 const headOf = (team: MatchInfo['home'], placed: boolean) => ({
-  ...teamOf(team),
+  id: team.id,
+  name: team.name,
   // The table of the page goes on after kick-off, this place does not.
   notes: team.rank === null || !placed ? [] : [`赛前第 ${team.rank} 名`],
   href: hrefTo('TeamDataPage', { teamId: team.id }),

@@ -1,1 +1,0 @@
-export { Collapsing } from './collapsing.tsx'
