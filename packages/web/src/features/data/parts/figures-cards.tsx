@@ -71,7 +71,7 @@ export function LineFigures({ figures: { handicap, totals } }: Figures) {
         <ShareRows
           parts={[
             { label: '大球', count: totals.over },
-            { label: '走盘', count: totals.push },
+            { label: '大小走盘', count: totals.push },
             { label: '小球', count: totals.under },
           ]}
         />

@@ -85,6 +85,6 @@ const linesOf = ({ win, push, lose }: { win: number; push: number; lose: number 
 
 const sumsOf = ({ over, push, under }: { over: number; push: number; under: number }) => [
   { label: '大分', count: over },
-  { label: '走盘', count: push },
+  { label: '大小走盘', count: push },
   { label: '小分', count: under },
 ]
