@@ -2,6 +2,7 @@ import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.sc
 import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { listedMeanwhile, useVeiledMatch } from '#features/match-parts/parts/public.ts'
 import { matchQuery } from './basketball.queries.ts'
 import { listedBasketball } from './listed-match.ts'
@@ -12,10 +13,15 @@ export const useShownMatch = (
   pollMs: (newest: BasketballInfo | undefined) => number | false = () => false,
 ) => {
   const client = useQueryClient()
+  // One function for one match: another would be asked again with every drawing, without an end.
+  const meanwhile = useCallback(
+    () => listedMeanwhile(client, listedBasketball(matchId)),
+    [client, matchId],
+  )
   return useVeiledMatch(
     {
       ...matchQuery(matchId),
-      placeholderData: () => listedMeanwhile(client, listedBasketball(matchId)),
+      placeholderData: meanwhile,
       refetchInterval: ({ state }) => pollMs(state.data),
     },
     concealed,

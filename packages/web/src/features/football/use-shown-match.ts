@@ -2,6 +2,7 @@ import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.t
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { listedMeanwhile, useVeiledMatch } from '#features/match-parts/parts/public.ts'
 import { matchQuery } from './football.queries.ts'
 import { listedFootball } from './listed-match.ts'
@@ -12,10 +13,15 @@ export const useShownMatch = (
   pollMs: (newest: MatchInfo | undefined) => number | false = () => false,
 ) => {
   const client = useQueryClient()
+  // One function for one match: another would be asked again with every drawing, without an end.
+  const meanwhile = useCallback(
+    () => listedMeanwhile(client, listedFootball(matchId)),
+    [client, matchId],
+  )
   return useVeiledMatch(
     {
       ...matchQuery(matchId),
-      placeholderData: () => listedMeanwhile(client, listedFootball(matchId)),
+      placeholderData: meanwhile,
       refetchInterval: ({ state }) => pollMs(state.data),
     },
     concealed,
