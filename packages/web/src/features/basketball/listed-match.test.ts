@@ -1,7 +1,14 @@
 import type { BasketballDay } from '@linmen/contract/match/basketball-day.schemas.ts'
-import { expect, test } from 'vitest'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
 import { aBasketballLive } from '#test/a-basketball-live.ts'
+import { basketballDayQuery } from '#features/match/use-basketball-day.ts'
 import { listedBasketball } from './listed-match.ts'
+import { useShownMatch } from './use-shown-match.ts'
+
+vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: () => new Promise(() => {}) }))
 
 const plain = { backToBack: false, backToBackTwo: false, backToBackThree: false }
 const day = {
@@ -36,4 +43,21 @@ test('a row tells who plays, how it stands and the half', () => {
 
 test('another day says nothing of it', () => {
   expect(listedBasketball('10').infoIn(day, undefined)).toBeUndefined()
+})
+
+test('a match opened from a list stands as the list has it until its own answer comes', () => {
+  const client = new QueryClient()
+  client.setQueryData(basketballDayQuery('2026-11-25', 5).queryKey, { ...day, asOfMs: 1 })
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children)
+  let drawn = 0
+  const { result } = renderHook(
+    () => {
+      drawn += 1
+      return useShownMatch('9').match
+    },
+    { wrapper },
+  )
+  expect(result.current.data?.home.name).toBe('河湾')
+  expect(drawn).toBeLessThan(5)
 })
