@@ -1,6 +1,6 @@
 import type { Place } from '#kit/place.ts'
 import { tabScreenAt } from '#kit/tab-screens.ts'
-import { Activity, Suspense, useLayoutEffect, useState } from 'react'
+import { Activity, memo, Suspense, useLayoutEffect, useState } from 'react'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PageView } from './page-view.tsx'
@@ -18,7 +18,7 @@ interface Kept {
  * Tab pages, and the last few pages on the way here, stay mounted but hidden: their state, their
  * scroll and their DOM survive "back", while their effects, live topics among them, are paused.
  */
-export function KeepAlive({ place }: { place: Place }) {
+export const KeepAlive = memo(function KeepAlive({ place }: { place: Place }) {
   const id = idOf(place)
   const [kept, setKept] = useState<readonly Kept[]>([{ id, place }])
   if (kept.find((each) => each.id === id)?.place !== place) setKept(remember(kept, { id, place }))
@@ -34,7 +34,7 @@ export function KeepAlive({ place }: { place: Place }) {
       ))}
     </Suspense>
   )
-}
+})
 
 /** A tab page is one page however often it is opened; any other is one for each visit. */
 const idOf = (place: Place) => tabScreenAt(place.path) ?? place.key

@@ -29,9 +29,10 @@ export function Shell() {
 function useShownPlace(): { place: Place; loading: boolean } {
   const [place, setPlace] = useState(currentPlace)
   const [loading, startTransition] = useTransition()
+  const drawn = useRef(place)
   useEffect(() => {
     const look = () => startTransition(() => setPlace(currentPlace()))
-    look()
+    if (currentPlace() !== drawn.current) look()
     return onPlace(look)
   }, [])
   return { place, loading }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { memo, Suspense, useState, type ComponentType } from 'react'
 import { useScreenParams } from '#kit/go.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import type { DataTab } from '#kit/pages/tabbed-data.tsx'
@@ -75,7 +75,8 @@ interface PartsProps extends OfMatch {
   readonly parts: readonly Part[]
 }
 
-function Parts({ label, parts, matchId }: PartsProps) {
+/** News of the other tabs do not draw it again. */
+const Parts = memo(function Parts({ label, parts, matchId }: PartsProps) {
   const asked = useScreenParams()['tab']
   const [chosen, setChosen] = useState(asked)
   const open = parts.find(({ key }) => key === chosen) ?? parts[0]!
@@ -91,4 +92,4 @@ function Parts({ label, parts, matchId }: PartsProps) {
       </Suspense>
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import { memo, Suspense, type ComponentType } from 'react'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import type { DataTab } from '#kit/pages/tabbed-data.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
@@ -29,9 +29,12 @@ export const detailTabs = (matchId: string, plans = 0): DataTab[] =>
     code,
     label,
     ...(key === 'plans' && { count: plans }),
-    show: () => (
-      <Suspense fallback={<SkeletonCards />}>
-        <Tab matchId={matchId} />
-      </Suspense>
-    ),
+    show: () => <Contents Tab={Tab} matchId={matchId} />,
   }))
+
+/** What a tab shows depends on the match alone: news of the others do not draw it again. */
+const Contents = memo(({ Tab, matchId }: Part & { Tab: ComponentType<Part> }) => (
+  <Suspense fallback={<SkeletonCards />}>
+    <Tab matchId={matchId} />
+  </Suspense>
+))
