@@ -31,6 +31,11 @@ const USERS: readonly (readonly [user: string, entries: RegExp])[] = [
   ['member', /features\/(plan|coupon|user|auth)\//],
 ]
 
+/** Pages that many people arrive at from outside. */
+const DOORS = new Set(['football list', 'basketball list', 'football match', 'basketball match'])
+/** Their styles are one sheet: a browser fetches sheets before anything else, six at a time. */
+const LOOKS = 'looks'
+
 interface Place {
   readonly name: string
   /** Files at a level need only files of lower levels. */
@@ -62,27 +67,37 @@ function planOf(root: string, graph: ModuleGraph): ReadonlyMap<string, Place> {
   const entries = [...lazyEntries(starts[0]!, graph)].filter(
     (id) => !first.has(id) && !GALLERY.test(id),
   )
+  const looks = looksOf(entries, graph).filter((id) => !first.has(id))
+  for (const id of looks) plan.set(id, { name: LOOKS, level: 0 })
   const needs = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
-  const heaps = gather(sharedHeaps(entries, first, graph), needs)
+  const heaps = gather(sharedHeaps(entries, new Set(plan.keys()), graph), needs)
   const levelOf = levels(heaps, needs)
   for (const heap of heaps) {
     const place = { name: nameOf(heap, graph), level: levelOf(heap) }
-    for (const id of heap.modules) plan.set(id, place)
+    const isOfDoor = [...heap.users].some((user) => DOORS.has(user))
+    for (const id of heap.modules)
+      plan.set(id, isOfDoor && isSheet(id) ? { name: LOOKS, level: 0 } : place)
   }
   return plan
 }
 
+const looksOf = (entries: readonly string[], graph: ModuleGraph): string[] =>
+  entries
+    .filter((entry) => DOORS.has(userOf(entry)))
+    .flatMap((entry) => [...reached(entry, graph)])
+    .filter(isSheet)
+
 /** Modules that are used by exactly the same people, for all that are fetched by more than one entry. */
 function sharedHeaps(
   entries: readonly string[],
-  first: ReadonlySet<string>,
+  placed: ReadonlySet<string>,
   graph: ModuleGraph,
 ): Heap[] {
   const users = new Map<string, Set<string>>()
   const times = new Map<string, number>()
   for (const entry of entries)
     for (const id of reached(entry, graph))
-      if (!first.has(id) && !VENDOR.test(id)) {
+      if (!placed.has(id) && !VENDOR.test(id)) {
         users.set(id, (users.get(id) ?? new Set()).add(userOf(entry)))
         times.set(id, (times.get(id) ?? 0) + 1)
       }
@@ -122,4 +137,5 @@ function nameOf({ modules }: Heap, graph: ModuleGraph): string {
 }
 
 const bytesOf = (id: string, graph: ModuleGraph) => graph.getModuleInfo(id)?.code?.length ?? 0
+const isSheet = (id: string) => id.endsWith('.module.css')
 const isOurs = (id: string) => !id.includes('node_modules')

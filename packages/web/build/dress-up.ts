@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { compressAll } from './compress.ts'
 import { inlineHashes } from './csp-hashes.ts'
-import { withEarly, withFonts, withLateStyles } from './early-page.ts'
+import { withEarly, withLateStyles } from './early-page.ts'
 import { firstLoad, report, type Manifest } from './first-load.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
@@ -23,8 +23,7 @@ export function dressUp(): Plugin {
       const manifest = JSON.parse(
         await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
       ) as Manifest
-      const built = withFonts(withLateStyles(await readFile(page, 'utf8')), manifest)
-      const html = await withEarly(built, manifest, root)
+      const html = await withEarly(withLateStyles(await readFile(page, 'utf8')), manifest, root)
       await writeFile(page, html)
       await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify(inlineHashes(html)))
       await writeServiceWorker({ root, folder, html, manifest })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, withFonts, withLateStyles } from './early-page.ts'
+import { filesOf, withLateStyles } from './early-page.ts'
 
 const manifest = {
   'src/app/pages.ts': { file: 'assets/pages.js', imports: ['_first.js'] },
@@ -29,18 +29,5 @@ test('the style sheet moves to the end of the page, where it still stands before
   const page = `<head>\n    <script type="module" src="/a.js"></script>\n${sheet}  </head>\n  <body>\n    <div></div>\n  </body>\n`
   expect(withLateStyles(page)).toBe(
     `<head>\n    <script type="module" src="/a.js"></script>\n  </head>\n  <body>\n    <div></div>\n${sheet}  </body>\n`,
-  )
-})
-
-test('the figures of a page are named before its scripts, each once', () => {
-  const assets = ['assets/linmen-num-500-x.woff2', 'assets/linmen-letters-500-x.woff2']
-  const page = '<head>\n    <script type="module" src="/a.js"></script>\n</head>'
-  expect(
-    withFonts(page, {
-      a: { file: 'assets/a.js', assets },
-      b: { file: 'assets/b.js', assets },
-    }),
-  ).toBe(
-    '<head>\n<link rel="preload" as="font" crossorigin href="/assets/linmen-num-500-x.woff2">\n    <script type="module" src="/a.js"></script>\n</head>',
   )
 })

@@ -33,17 +33,6 @@ export async function withEarly(html: string, manifest: Manifest, root: string):
 }
 
 /**
- * Names the figures' type faces in the page itself: found in the style sheet, they would come after the
- * first rows and lay everything out a second time.
- */
-export function withFonts(html: string, manifest: Manifest): string {
-  const fonts = [...new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets))]
-    .filter((file) => /linmen-num-[^/]*\.woff2$/.test(file))
-    .map((file) => `<link rel="preload" as="font" crossorigin href="/${file}">\n`)
-  return html.replace(/^ *<script type="module"/m, (tag) => `${fonts.join('')}${tag}`)
-}
-
-/**
  * The first picture has its styles in the page itself and waits for no sheet. At the end of the page
  * the sheet still holds the scripts back, so nothing of the app is drawn without it.
  */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { watchGoals } from '#features/alerts/public.ts'
+import { nameApp } from '#kit/install.ts'
 import { registerWorker } from '#kit/register-worker.ts'
 import { keepSeenAnswers } from '#kit/seen-answers.ts'
 import { openSeenShelf } from '#kit/seen-shelf.ts'
@@ -13,5 +14,6 @@ export function settleIn(client: QueryClient): void {
   })
   watchGoals(client)
   watchTextSize()
+  nameApp()
   void registerWorker()
 }

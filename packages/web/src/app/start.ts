@@ -8,12 +8,14 @@ import { watchScripts } from '#kit/script-failure.ts'
 import { followTheme } from '#kit/theme.ts'
 import { keepVisit } from '#kit/visit.ts'
 import { connectModals } from '#ui/overlay/overlay-store.ts'
+import { fetchFigures } from './fetch-figures.ts'
 import { insertHome } from './first-history.ts'
 import { followLinks } from './links.ts'
 import { whenQuiet } from './when-quiet.ts'
 
 /** What must stand before the first page does. */
 export function start(): void {
+  fetchFigures()
   keepVisit()
   insertHome()
   followAddress()

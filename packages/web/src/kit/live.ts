@@ -3,17 +3,18 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { LiveHealth } from './live/line.ts'
 import type { LiveClient, LiveHandlers } from './live/live-client.ts'
 import { createStore, useStore } from './store.ts'
+import { whenIdle } from './when-idle.ts'
 
 const health = createStore<LiveHealth>({ status: 'offline', lastAtMs: 0 })
 /** Somebody wants to hear of matches while the page is hidden. */
 export const listensHidden = createStore(false)
 let opening: Promise<LiveClient> | null = null
 
-/** The app's one line to the server, opened when somebody first listens. */
+/** The app's one line to the server, opened when somebody first listens. What is there is drawn first. */
 const liveClient = (): Promise<LiveClient> =>
-  (opening ??= import('./live/open-line.ts').then(({ openLine }) =>
-    openLine(health, listensHidden),
-  ))
+  (opening ??= whenIdle()
+    .then(() => import('./live/open-line.ts'))
+    .then(({ openLine }) => openLine(health, listensHidden)))
 
 /**
  * Follows a topic while the component is shown: first a snapshot, then every change. Null follows

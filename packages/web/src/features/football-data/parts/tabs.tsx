@@ -1,5 +1,6 @@
 import { Suspense, type ComponentType } from 'react'
 import { lazyPart } from '#kit/lazy-part.tsx'
+import { whenIdle } from '#kit/when-idle.ts'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
 
 export interface OfMatch {
@@ -8,7 +9,11 @@ export interface OfMatch {
 
 // Nobody opens all tabs of a match: each brings its own code.
 const Analysis = lazyPart(async () => (await import('./analysis-tab.tsx')).AnalysisTab)
-const KeyPoints = lazyPart(async () => (await import('./key-points-card.tsx')).KeyPointsCard)
+const KeyPoints = lazyPart(async () => {
+  // They stand below what a match begins with.
+  await whenIdle()
+  return (await import('./key-points-card.tsx')).KeyPointsCard
+})
 const Odds = lazyPart(async () => (await import('./odds-tab.tsx')).OddsTab)
 const Model = lazyPart(async () => (await import('./model-tab.tsx')).ModelTab)
 const Plans = lazyPart(async () => (await import('./plans-tab.tsx')).PlansTab)

@@ -1,9 +1,13 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#kit/lazy-part.tsx'
+import { whenIdle } from '#kit/when-idle.ts'
 import type { MatchStarProps } from './match-star.tsx'
 
-// Home shows matches too and needs no star.
-const Star = lazyPart(async () => (await import('./match-star.tsx')).MatchStar)
+// Home shows matches too and needs no star; a match is read before it is followed.
+const Star = lazyPart(async () => {
+  await whenIdle()
+  return (await import('./match-star.tsx')).MatchStar
+})
 
 export const MatchStar = (props: MatchStarProps) => (
   <Suspense fallback={null}>
