@@ -90,7 +90,7 @@ function Scores({ prediction: { home, away, goals, grid } }: Told) {
 function Totals({ prediction: { over, bothScore, totals } }: Told) {
   return (
     <Card>
-      <Section inCard title="进球">
+      <Section inCard title="进球" fact="总进球数单位 %">
         <dl className={s.facts}>
           <Fact name="大于 2.5 球" share={over} />
           <Fact name="双方都进球" share={bothScore} />
@@ -101,7 +101,7 @@ function Totals({ prediction: { over, bothScore, totals } }: Told) {
           keyOf={() => 'totals'}
           columns={totals.map((_, goals) => ({
             head: goals === totals.length - 1 ? `${goals}+ 球` : `${goals} 球`,
-            cell: (all: readonly number[]) => `${(all[goals] ?? 0).toFixed(1)}%`,
+            cell: (all: readonly number[]) => (all[goals] ?? 0).toFixed(1),
           }))}
         />
       </Section>
