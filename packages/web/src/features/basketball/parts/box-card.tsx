@@ -35,7 +35,6 @@ export function BoxCard({ box }: { box: BoxSide }) {
               caption={`${teamName} 球员数据，先发在上`}
               rows={rows}
               keyOf={({ playerId }) => playerId}
-              isMarked={isTotal}
               columns={columnsOf(teamId)}
             />
           </div>

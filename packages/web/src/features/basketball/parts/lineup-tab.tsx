@@ -62,7 +62,6 @@ function Team({ mark, side, rated }: TeamProps) {
             caption={`${teamName} 阵容`}
             rows={players}
             keyOf={({ playerId }) => playerId}
-            isMarked={({ role }) => role?.startsWith('先发') ?? false}
             columns={columnsOf(teamId, players)}
           />
         )}
