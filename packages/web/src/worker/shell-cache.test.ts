@@ -132,3 +132,11 @@ test('the next build removes what earlier ones and earlier answers left', async 
   await next.tidyUp()
   expect([...held.all.keys()]).toEqual(['linmen-shell-two'])
 })
+
+test('the first build on a device leaves the answers that were written while it was installed', async () => {
+  const shell = shellOf('one')
+  await shell.install()
+  await held.storage.open('linmen-seen')
+  await shell.tidyUp()
+  expect([...held.all.keys()]).toEqual(['linmen-shell-one', 'linmen-seen'])
+})

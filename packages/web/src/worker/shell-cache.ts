@@ -40,10 +40,10 @@ export function createShell({ version, files }: ShellFiles, ports: ShellPorts) {
 
     /** What earlier builds left, last answers among it: their form may have changed. */
     async tidyUp(): Promise<void> {
-      const names = await ports.caches.keys()
-      await Promise.all(
-        names.filter((each) => each !== name).map((each) => ports.caches.delete(each)),
-      )
+      const others = (await ports.caches.keys()).filter((each) => each !== name)
+      // Without an earlier build the last answers are this one's own, written while it was installed.
+      if (!others.some((each) => each.startsWith(PREFIX))) return
+      await Promise.all(others.map((each) => ports.caches.delete(each)))
     },
 
     /** Null leaves the request to the browser. */
