@@ -17,11 +17,13 @@ export interface OddsValueProps {
 /** Colour, shape and place say the same; the slot of the triangle is always reserved. */
 export function OddsValue({ value, move = 'same', flash, size = 's' }: OddsValueProps) {
   return (
-    <span className={cx(s.odds, s[size], s[move], flash && s.changed)}>
+    <span className={cx(s.odds, s[size], s[move])}>
       {/* A price that changes again while it is lit is lit anew. */}
       {flash && <i key={value} className={cx(s.flash, motion.odds)} />}
-      {value}
-      <i className={s.mark} />
+      <span key={`ink ${value}`} className={cx(s.ink, flash && s.changed)}>
+        {value}
+        <i className={s.mark} />
+      </span>
       {move !== 'same' && <span className="sr-only">{move === 'up' ? '升' : '降'}</span>}
     </span>
   )
