@@ -12,6 +12,7 @@ export interface Recorded {
   /** Matches whose result is new or was corrected. */
   readonly ended: readonly string[]
   readonly plays: readonly PlayRecord[]
+  /** Every offer that was said: who looked into a match may have recorded some before the boards heard of them. */
   readonly odds: readonly OddsTick[]
 }
 
@@ -24,8 +25,8 @@ export async function recordReports(
   const { tx } = at
   await lockRecords(tx)
   const plays = await appendEvents(at, [...football, ...basketball], nowMs)
-  const ticks = await appendTicks(at, odds, nowMs)
+  await appendTicks(at, odds, nowMs)
   const ended =
     plays.length > 0 ? await appendResults(tx, await resultsBehind(tx, plays), nowMs) : []
-  return { plays, odds: ticks, ended }
+  return { plays, odds, ended }
 }

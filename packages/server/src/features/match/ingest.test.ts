@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 import { foldMatch, shownScore } from '@linmen/domain/match/match-fold.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { createApp } from '#app.ts'
+import { loadInto } from '#db/loader.ts'
+import { appendTicks } from '#features/archive/odds.repo.ts'
 import { createHub } from '#realtime/hub.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { listenToMatches } from '#test/match-listener.ts'
@@ -155,3 +158,11 @@ test('the list follows from the reports alone, whatever the batches', async () =
 })
 
 const odds = (seq: number, home: number) => match.report(seq, offer(home))
+
+test('an offer that somebody recorded who looked into the match is on the list all the same', async () => {
+  await match.hears(odds(1, 210))
+  const tick = { ...odds(2, 150) } as OddsTick & { kind?: 'odds' }
+  await loadInto(app.db, (at) => appendTicks(at, [tick], app.clock.nowMs()))
+  await match.hears(odds(2, 150))
+  expect((await rowIn(app.base, match.id)).odds?.european.now.home).toBe(150)
+})
