@@ -7,6 +7,11 @@ afterEach(() => localStorage.clear())
 
 /** The app is opened anew; the answer is the list's tab and how to click another. */
 async function visit(sport: Sport) {
+  sessionStorage.clear()
+  return reload(sport)
+}
+
+async function reload(sport: Sport) {
   vi.resetModules()
   const { useListChoice } = await import('./list-choice.ts')
   const { result } = renderHook(() => useListChoice(sport))
@@ -36,3 +41,14 @@ test('each sport has its own habit, and an address that asks for a tab makes non
   for (let times = 0; times < 3; times += 1) asked.ask('followed')
   expect((await visit('basketball')).tab()).toBe('all')
 })
+
+test.each(['football', 'basketball'] as const)(
+  'the %s page loaded again shows the tab it showed, whatever the habit',
+  async (sport) => {
+    const first = await visit(sport)
+    for (const tab of ['live', 'live', 'live', 'finished'] as const) first.click(tab)
+    expect((await reload(sport)).tab()).toBe('finished')
+    sessionStorage.setItem(`linmen.${sport === 'football' ? 'match' : sport}-tab`, '"gone"')
+    expect((await reload(sport)).tab()).toBe('live')
+  },
+)

@@ -43,16 +43,22 @@ const isListTab = (key: string | undefined): key is ListTab => TABS.some((tab) =
 type Kept = Omit<ListChoice, 'tab'> & { readonly tab: ListTab | null }
 
 const choices = {
-  football: createChoice({ filter: storageKeys.matchFilter, day: storageKeys.matchDay }),
+  football: createChoice({
+    filter: storageKeys.matchFilter,
+    day: storageKeys.matchDay,
+    tab: storageKeys.matchTab,
+  }),
   basketball: createChoice({
     filter: storageKeys.basketballFilter,
     day: storageKeys.basketballDay,
+    tab: storageKeys.basketballTab,
   }),
 }
 
 interface Keys {
   readonly filter: string
   readonly day: string
+  readonly tab: string
 }
 
 function createChoice(keys: Keys): {
@@ -65,6 +71,7 @@ function createChoice(keys: Keys): {
     const { day, lottery, leagues } = store.get()
     writeJson(onDevice, keys.filter, { lottery, leagues })
     writeJson(inTab, keys.day, day)
+    writeJson(inTab, keys.tab, store.get().tab)
   }
   return { store, choose }
 }
@@ -72,8 +79,9 @@ function createChoice(keys: Keys): {
 function readChoice(keys: Keys): Kept {
   const kept = readJson(onDevice, keys.filter) as Partial<ListChoice> | undefined
   const day = readJson(inTab, keys.day)
+  const tab = readJson(inTab, keys.tab)
   return {
-    tab: null,
+    tab: typeof tab === 'string' && isListTab(tab) ? tab : null,
     day: typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null,
     lottery: isLottery(kept?.lottery) ? kept.lottery : null,
     leagues: Array.isArray(kept?.leagues) ? kept.leagues.map(String) : null,
