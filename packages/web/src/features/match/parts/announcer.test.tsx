@@ -44,7 +44,11 @@ function show(settings: Partial<MatchSettings> = {}) {
   ;[one, two, three] = trio()
   theBoard.take([one, two, three], NOW)
   const ids = new Set([one, two, three].map(({ id }) => id))
-  render(<Announcer ids={ids} settings={{ ...defaultMatchSettings, ...settings }} />)
+  const listed = (only: ReadonlySet<string>) => (
+    <Announcer ids={only} settings={{ ...defaultMatchSettings, ...settings }} />
+  )
+  const { rerender } = render(listed(ids))
+  return { keepOnly: ({ id }: FootballMatch) => rerender(listed(new Set([id]))) }
 }
 const push = ({ id }: FootballMatch, kind: Highlight['kind'], live: Partial<MatchLive>) =>
   act(() => {
@@ -151,4 +155,12 @@ test('a goal is shown when television shows it', () => {
   expect(bar()).toBeNull()
   pass(30_000)
   expect(bar()?.textContent).toContain('曼城')
+})
+
+test('what a filter takes from the list takes its news along', () => {
+  const { keepOnly } = show()
+  scores(one)
+  expect(bar()).not.toBeNull()
+  keepOnly(two)
+  expect(bar()).toBeNull()
 })

@@ -48,7 +48,7 @@ export function Announcer({ ids, settings }: AnnouncerProps) {
       <p className="sr-only" aria-live="polite" data-announcer>
         {sentence}
       </p>
-      {news && <NewsBar stack={news} />}
+      {news && ids.has(news.newest.matchId) && <NewsBar stack={news} />}
     </>
   )
 }

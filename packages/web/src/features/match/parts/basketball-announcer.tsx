@@ -46,7 +46,7 @@ export function BasketballAnnouncer({ ids, settings }: BasketballAnnouncerProps)
       <p className="sr-only" aria-live="polite" data-announcer>
         {sentence}
       </p>
-      {news && <NewsBar stack={news} />}
+      {news && ids.has(news.newest.matchId) && <NewsBar stack={news} />}
     </>
   )
 }
