@@ -6,9 +6,12 @@ import { pathToFileURL } from 'node:url'
 export type Lighthouse = (
   url: string,
   flags: Record<string, unknown>,
+  config: Record<string, unknown>,
 ) => Promise<{ readonly lhr: LighthouseResult } | undefined>
 
 export interface LighthouseResult {
+  /** How fast the machine is: about 1500 to 2000 on a good desktop. */
+  readonly environment: { readonly benchmarkIndex: number }
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
   readonly audits: Readonly<Record<string, Audit>>
 }
