@@ -1,24 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { whenIdle } from '#kit/when-idle.ts'
 import { subscribeOverlays } from '#ui/overlay/overlay-store.ts'
-import { lazy, StrictMode, Suspense, useEffect, useState } from 'react'
+import { StrictMode, useEffect, useState, type ComponentType } from 'react'
 import { queries } from './queries.ts'
 import { Shell } from './shell.tsx'
 import { whenQuiet } from './when-quiet.ts'
 
 whenQuiet(async () => (await import('./settle-in.ts')).settleIn(queries))
-const OverlayHost = lazy(async () => ({
-  default: (await import('#ui/overlay/overlay-host.tsx')).OverlayHost,
-}))
 
-/** Fetched for the first thing that lies over a page, or when nobody waits for anything. */
+/** Fetched when the first page is drawn, or for the first thing that lies over it. */
 function Overlays() {
-  const [wanted, setWanted] = useState(false)
+  const [Host, setHost] = useState<ComponentType | null>(null)
   useEffect(() => {
-    const want = () => setWanted(true)
-    whenQuiet(async () => want())
+    const fetchHost = async () => {
+      const { OverlayHost } = await import('#ui/overlay/overlay-host.tsx')
+      setHost(() => OverlayHost)
+    }
+    // What cannot be fetched without a network is tried again with the next thing.
+    const want = () => void fetchHost().catch(() => {})
+    void whenIdle().then(want)
     return subscribeOverlays(want)
   }, [])
-  return <Suspense>{wanted && <OverlayHost />}</Suspense>
+  return Host && <Host />
 }
 
 export function App() {

@@ -11,10 +11,18 @@ export const listensHidden = createStore(false)
 let opening: Promise<LiveClient> | null = null
 
 /** The app's one line to the server, opened when somebody first listens. What is there is drawn first. */
-const liveClient = (): Promise<LiveClient> =>
-  (opening ??= whenIdle()
-    .then(() => import('./live/open-line.ts'))
-    .then(({ openLine }) => openLine(health, listensHidden)))
+const liveClient = (): Promise<LiveClient> => (opening ??= whenIdle().then(openedLine))
+
+async function openedLine(): Promise<LiveClient> {
+  try {
+    const { openLine } = await import('./live/open-line.ts')
+    return openLine(health, listensHidden)
+  } catch (error) {
+    if (navigator.onLine) throw error
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return openedLine()
+  }
+}
 
 /**
  * Follows a topic while the component is shown: first a snapshot, then every change. Null follows
