@@ -36,7 +36,9 @@ for (const sport of ['football', 'basketball'] as const)
     for (const side of SIDES[sport]) {
       await page.getByRole('tab', { name: side }).click()
       // Histories are fetched season by season the first time anybody asks.
-      await expect(page.getByRole('tabpanel').getByLabel('加载中')).toHaveCount(0, {
+      await expect(
+        page.getByRole('tabpanel').getByLabel('加载中').filter({ visible: true }),
+      ).toHaveCount(0, {
         timeout: 60_000,
       })
       expect.soft(await findings(page), side).toEqual([])

@@ -31,7 +31,7 @@ export function openSeenShelf(storage: CacheStorage | undefined): SeenShelf {
       }),
     write: async (key, seen) => {
       await attempt(async (cache) => {
-        await cache.delete(addressOf(key))
+        // In one step: a page that goes may be stopped after any of two.
         await cache.put(addressOf(key), new Response(JSON.stringify(seen)))
         const held = await cache.keys()
         // The oldest come first.
