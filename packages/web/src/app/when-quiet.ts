@@ -1,3 +1,5 @@
+import { whenIdle } from '#kit/when-idle.ts'
+
 /** Time for the first page to fetch what it shows. */
 const PAGE_MS = 2000
 
@@ -6,8 +8,7 @@ export function whenQuiet(run: () => Promise<void>): void {
   // What cannot be fetched now comes with the next visit.
   const go = () => void run().catch(() => {})
   if (!navigator.onLine) return go()
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(go) : go())
-  const wait = () => setTimeout(idle, PAGE_MS)
+  const wait = () => setTimeout(() => void whenIdle().then(go), PAGE_MS)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
 }
