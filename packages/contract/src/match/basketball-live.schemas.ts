@@ -33,6 +33,8 @@ export const basketballLive = shape({
   timeOuts: named('timeOut', pair),
   /** How many times points were taken back. A score may fall only when this number rises. */
   corrections: named('correctNum', int()),
+  /** As in football. */
+  endedAtMs: named('endTime', optional(moment)),
   note: optional(text({ max: 60 })),
   highlight: named('lastEvent', optional(basketballHighlight)),
 })

@@ -55,6 +55,8 @@ export const matchLive = shape({
   redCards: named('redCard', optional(pair)),
   /** How many goals were taken back so far. A score may fall only when this number rises. */
   corrections: named('correctNum', int()),
+  /** Since when everything told here of a match that is over was known. Absent: nobody said when. */
+  endedAtMs: named('endTime', optional(moment)),
   note: optional(text({ max: 60 })),
   highlight: named('lastEvent', optional(highlight)),
 })

@@ -6,6 +6,7 @@ import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { BasketballReport, PointsReport } from './basketball-report.ts'
 import { underStatedPoints, type FirstStatement } from './basketball-stated.ts'
 import { isBasketballLive, periodOf } from './basketball-status.ts'
+import { endMoment } from './end-moment.ts'
 
 export const NOTHING_YET_IN_BASKETBALL: BasketballLive = {
   version: 0,
@@ -54,6 +55,7 @@ export function foldBasketball(
     fouls: count(of(told, 'foul').filter((each) => each.period === begun)),
     timeOuts: count(of(told, 'timeOut')),
     corrections: cancelled.size,
+    ...endMoment(told, last),
     ...(last?.note !== undefined && { note: last.note }),
     ...newest(told, cancelled),
   }

@@ -1,4 +1,5 @@
 import type { Highlight, MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { endMoment } from './end-moment.ts'
 import type { FootballReport } from './match-report.ts'
 import { underStatedScore, type FirstStatement } from './stated-score.ts'
 
@@ -45,6 +46,7 @@ export function foldMatch(reports: readonly FootballReport[], version: number): 
     yellowCards: count(told.filter((each) => each.kind === 'card' && each.colour === 'yellow')),
     redCards: count(told.filter((each) => each.kind === 'card' && each.colour === 'red')),
     corrections: cancelled.size,
+    ...endMoment(told, last),
     ...optionalParts(last?.note, newest(told, cancelled)),
   }
   return underStatedScore(counted, told, firstStatement(reports))

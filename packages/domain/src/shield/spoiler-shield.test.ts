@@ -82,6 +82,7 @@ test('whatever television may still show is hidden by the shield too', () => {
 
 describe('a match that ended this afternoon is not on television any more', () => {
   const ninety = (hoursAgo: number) => ({ ...kickedOff(hoursAgo, 'finished'), wasRegular: true })
+  const endedAgo = (ms: number) => ({ ...kickedOff(2, 'finished'), endedAtMs: NOW - ms })
   const cases: [string, ShieldedMatch, boolean][] = [
     ['ninety minutes, two hours and a half ago', ninety(2.49), true],
     ['ninety minutes, the delay later', ninety(2.5 + 61 / 3600), false],
@@ -90,10 +91,40 @@ describe('a match that ended this afternoon is not on television any more', () =
     ['abandoned, nobody knows when', kickedOff(3.9, 'abandoned'), true],
     ['abandoned, long ago', kickedOff(4.1, 'abandoned'), false],
     ['still in extra time', kickedOff(4.1, 'extraTime'), true],
+    ['its end is known, a second less than the delay ago', endedAgo(59_000), true],
+    ['its end is known, the delay ago', endedAgo(60_000), false],
+    ['its end is known and lies before us, by another clock', endedAgo(-5000), true],
+    ['it ended a day late, just now', { ...endedAgo(0), kickOffAtMs: NOW - 30 * HOUR_MS }, true],
+    ['abandoned minutes ago, as was said', { ...endedAgo(300_000), phase: 'abandoned' }, false],
+    ['said to have ended before it began', endedAgo(3 * HOUR_MS), true],
+    ['said to have ended, but running', { ...endedAgo(300_000), phase: 'secondHalf' }, true],
+    [
+      'said to have ended, nobody knows how it stands',
+      { ...endedAgo(300_000), phase: undefined },
+      true,
+    ],
   ]
   it.each(cases)('%s', (_name, match, behind) => {
     expect(mayHaveRun(match, NOW, 60_000)).toBe(behind)
   })
+})
+
+test('a result is never out before television had the delay to show its end', () => {
+  const phase = fc.constantFrom('finished', 'abandoned')
+  fc.assert(
+    fc.property(
+      phase,
+      fc.nat(14_400),
+      fc.nat(90_000),
+      fc.nat(120),
+      (word, lasted, ago, seconds) => {
+        const endedAtMs = NOW - ago * 1000
+        const kickOffAtMs = endedAtMs - (lasted + 1) * 1000
+        const match = { id: 'm', phase: word, kickOffAtMs, endedAtMs }
+        return ago >= seconds || mayHaveRun(match as ShieldedMatch, NOW, seconds * 1000)
+      },
+    ),
+  )
 })
 
 test('raising the delay never brings a match that waits into the open', () => {

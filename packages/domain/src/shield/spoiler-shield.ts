@@ -10,6 +10,8 @@ export interface ShieldedMatch {
   readonly kickOffAtMs?: number | null | undefined
   /** Known to have ended after ninety minutes. */
   readonly wasRegular?: boolean | undefined
+  /** When it ended, or its result was last corrected, where somebody said so. */
+  readonly endedAtMs?: number | undefined
 }
 
 /** How a person wants to be kept from spoilers. */
@@ -45,15 +47,21 @@ export const hidesResult = (
 ): boolean => on && revealed[match.id] === undefined && isSpoiler(match, nowMs)
 
 /**
- * Live, ended less than two days ago, or of unknown state. Nobody records when a match ended, so the
- * two days begin when the longest one would have.
+ * Live, ended less than two days ago, or of unknown state. Few answers say when a match ended, so the
+ * two days begin when the longest one would have, for all of them alike.
  */
 export const isSpoiler = (match: ShieldedMatch, nowMs: number): boolean =>
   isRecent(match, nowMs, LONGEST_MATCH_MS + SHIELD_MS)
 
-/** Whether the match may have been under way so many milliseconds ago. */
-export const mayHaveRun = (match: ShieldedMatch, nowMs: number, agoMs: number): boolean =>
-  isRecent(match, nowMs, longestOf(match) + agoMs)
+/**
+ * Whether the match may have been under way so many milliseconds ago: by the moment it ended where that
+ * is known, else by when the longest match of its kind would have.
+ */
+export function mayHaveRun(match: ShieldedMatch, nowMs: number, agoMs: number): boolean {
+  const endedAtMs = knownEnd(match)
+  if (endedAtMs !== null) return nowMs - endedAtMs < agoMs
+  return isRecent(match, nowMs, longestOf(match) + agoMs)
+}
 
 /**
  * Whether sums that a result changed at that moment (a table, an expert's record) still tell it. Nobody
@@ -72,6 +80,12 @@ export const sumsAhead = (
 /** Whether a football score tells that nothing was played after ninety minutes. */
 export const isOfNinety = (score: MatchLive['score'] | Pair): boolean =>
   'full' in score && score.extra === undefined && score.penalties === undefined
+
+/** An end before the beginning is a mistake of whoever said it, and not believed. */
+function knownEnd({ phase, kickOffAtMs, endedAtMs }: ShieldedMatch): number | null {
+  if (endedAtMs === undefined || (phase !== 'finished' && phase !== 'abandoned')) return null
+  return endedAtMs > (kickOffAtMs ?? -Infinity) ? endedAtMs : null
+}
 
 function longestOf({ phase, wasRegular }: ShieldedMatch): number {
   if (phase !== 'finished') return LONGEST_MATCH_MS

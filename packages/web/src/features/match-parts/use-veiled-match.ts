@@ -10,6 +10,7 @@ interface MatchFacts {
   readonly live: {
     readonly phase: NonNullable<ShieldedMatch['phase']>
     readonly score: MatchLive['score'] | Pair
+    readonly endedAtMs?: number | undefined
   }
 }
 
@@ -34,4 +35,5 @@ const factsOf = ({ id, kickOffAtMs, live }: MatchFacts): ShieldedMatch => ({
   kickOffAtMs,
   phase: live.phase,
   wasRegular: live.phase === 'finished' && isOfNinety(live.score),
+  endedAtMs: live.endedAtMs,
 })

@@ -5,6 +5,9 @@ import { shield, tvNowMs } from '#kit/shield.ts'
 import { isBehind } from '#kit/tv-delay.ts'
 import type { BoardPorts, Standing } from './live-board.ts'
 
+/** A state that may say when its match ended. */
+type Ended = Standing & Pick<ShieldedMatch, 'endedAtMs'>
+
 /** How the boards of the app keep step with the person's television. */
 export const televised = {
   ports: {
@@ -12,12 +15,13 @@ export const televised = {
     heardMs: () => serverNowMs(),
     later: (run, ms) => setTimeout(run, ms),
     hold: holdNews,
-    isBehind: ({ id, kickOffAtMs }, { phase, score }: Standing) =>
+    isBehind: ({ id, kickOffAtMs }, { phase, score, endedAtMs }: Ended) =>
       isBehind({
         id,
         kickOffAtMs,
         phase: phase as ShieldedMatch['phase'],
         wasRegular: isOfNinety(score),
+        endedAtMs,
       }),
   } satisfies BoardPorts,
 

@@ -45,3 +45,13 @@ test('extra time would tell that nobody leads', () => {
   expect(document.body.textContent).toContain('进行中')
   expect(document.body.textContent).not.toContain('加')
 })
+
+test('with a delay a match of ninety minutes from this afternoon waits for nothing', () => {
+  changeShield({ delaySeconds: 60 })
+  render(<FootballFixture match={played(2.6)} />)
+  expect(document.body.textContent).toContain('7-8')
+  const extra = { full: { home: 7, away: 7 }, extra: { home: 8, away: 9 } }
+  render(<FootballFixture match={played(2.7, { score: extra })} />)
+  expect(document.body.textContent).toContain('同步中')
+  expect(document.body.textContent).not.toContain('8-9')
+})

@@ -3,6 +3,7 @@ import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { isFinished } from '@linmen/domain/match/football-status.ts'
 import { groupName } from '@linmen/domain/standings/group-name.ts'
 import { veiledStatus } from '@linmen/domain/shield/shielded-words.ts'
+import { isOfNinety } from '@linmen/domain/shield/spoiler-shield.ts'
 import { serverNowMs } from '#kit/clock.ts'
 import { useVeil } from '#kit/tv-delay.ts'
 import { HiddenScore } from '#kit/veil.tsx'
@@ -20,7 +21,8 @@ export function FootballFixture({ match, league = false }: FootballFixtureProps)
   const over = isFinished(match.phase)
   const ahead = match.phase === 'scheduled'
   const score = scoreWords(match)
-  const veil = useVeil(match, `${match.phase} ${score}`)
+  const wasRegular = match.score !== null && isOfNinety(match.score)
+  const veil = useVeil({ ...match, wasRegular }, `${match.phase} ${score}`)
   const status = veiledStatus(match.phase, veil)?.text ?? match.statusWords.shortDesc
   const of = [league && match.leagueName, groupName(match.group ?? '')].filter(Boolean).join(' ')
   const names = `${match.home.name} 对 ${match.away.name}`

@@ -1,3 +1,4 @@
+import { isOfNinety } from '@linmen/domain/shield/spoiler-shield.ts'
 import { hrefTo } from '#kit/go.ts'
 import { tvNowMs } from '#kit/shield.ts'
 import { useVeil } from '#kit/tv-delay.ts'
@@ -30,7 +31,12 @@ const PAGES = { football: 'MatchDetailFootball', basketball: 'BkMatchDetailPage'
 function Found({ found, onOpen }: { found: FoundMatch; onOpen: () => void }) {
   const { id, live, kickOffAtMs } = found.match
   const { home, away } = 'full' in live.score ? live.score.full : live.score
-  const veil = useVeil({ id, kickOffAtMs, phase: live.phase }, `${live.phase} ${home}-${away}`)
+  const { phase, endedAtMs } = live
+  const wasRegular = isOfNinety(live.score)
+  const veil = useVeil(
+    { id, kickOffAtMs, phase, endedAtMs, wasRegular },
+    `${phase} ${home}-${away}`,
+  )
   return (
     <ListRow
       {...matchLine(found, tvNowMs(), veil)}

@@ -2,7 +2,7 @@ import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultMatchSettings } from '#kit/match-settings.ts'
 import { createQueryClient } from '#kit/query-client.ts'
@@ -133,6 +133,22 @@ test('a match that the first answer knows as long over keeps its score', () => {
   show({ ...told, phase: 'finished' }, 3)
   expect(row().textContent).toContain('完场')
   expect(row().querySelector('[data-score=home]')!.textContent).toBe('7')
+})
+
+test('a match that ended minutes ago keeps its score after a reload, one that just ended waits', () => {
+  changeShield({ on: false, delaySeconds: 60 })
+  const ended = (secondsAgo: number): Partial<MatchLive> => ({
+    ...told,
+    phase: 'finished',
+    endedAtMs: NOW - secondsAgo * 1000,
+  })
+  show(ended(61), 2)
+  expect(row().textContent).toContain('完场')
+  expect(row().querySelector('[data-score=home]')!.textContent).toBe('7')
+  cleanup()
+  show(ended(59), 2)
+  expect(row().textContent).toContain('同步中')
+  expect(written()).not.toMatch(/>[5-8]</)
 })
 
 test('the end of a match on screen waits, also when a list brings it very late', () => {
