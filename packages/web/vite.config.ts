@@ -43,6 +43,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkImportMap: true,
+    // Type faces inside a sheet would hold back everything that is drawn.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Every browser with import maps preloads modules by itself.
     modulePreload: { polyfill: false },
     manifest: true,

@@ -9,6 +9,8 @@ const STARTS = [
   '../contract/src/kit/shapes.ts',
   '../contract/src/kit/scalars.ts',
 ]
+/** How much more often people come through a door than anywhere else. */
+const DOOR_WEIGHT = 10
 /** Uses every capsule there is, so it says nothing about what belongs together. */
 const GALLERY = /features[\\/]gallery[\\/]/
 /** Lies in a file of its own, whoever uses it. */
@@ -64,13 +66,14 @@ function planOf(root: string, graph: ModuleGraph): ReadonlyMap<string, Place> {
   const starts = STARTS.map((file) => path.join(root, file))
   const first = new Set(starts.flatMap((start) => [...reached(start, graph)]).filter(isOurs))
   const plan = new Map([...first].map((id) => [id, { name: FIRST, level: 0 }]))
-  const entries = [...lazyEntries(starts[0]!, graph)].filter(
-    (id) => !first.has(id) && !GALLERY.test(id),
-  )
+  const entries = [...lazyEntries(starts[0]!, graph)].filter((id) => !first.has(id))
   const looks = looksOf(entries, graph).filter((id) => !first.has(id))
   for (const id of looks) plan.set(id, { name: LOOKS, level: 0 })
   const needs = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
-  const heaps = gather(sharedHeaps(entries, new Set(plan.keys()), graph), needs)
+  const heaps = gather(sharedHeaps(entries, new Set(plan.keys()), graph), {
+    importsOf: needs,
+    weightOf: (user) => (DOORS.has(user) ? DOOR_WEIGHT : 1),
+  })
   const levelOf = levels(heaps, needs)
   for (const heap of heaps) {
     const place = { name: nameOf(heap, graph), level: levelOf(heap) }
@@ -98,8 +101,8 @@ function sharedHeaps(
   for (const entry of entries)
     for (const id of reached(entry, graph))
       if (!placed.has(id) && !VENDOR.test(id)) {
-        users.set(id, (users.get(id) ?? new Set()).add(userOf(entry)))
         times.set(id, (times.get(id) ?? 0) + 1)
+        if (!GALLERY.test(entry)) users.set(id, (users.get(id) ?? new Set()).add(userOf(entry)))
       }
   const heaps = new Map<string, Heap>()
   for (const [id, by] of users) {

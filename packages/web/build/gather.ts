@@ -7,9 +7,17 @@ export interface Heap {
 }
 
 /** What one more file costs whoever fetches it: a request, its imports, and a dictionary begun anew. */
-const FILE_BYTES = 9000
+const FILE_BYTES = 14_000
+
+export interface Knowledge {
+  importsOf(module: string): readonly string[]
+  /** How often somebody comes, beside the others. */
+  weightOf(user: string): number
+}
 
 type Needs = (heap: Heap) => readonly Heap[]
+/** What those weigh who are users of both. */
+type Weigh = (some: ReadonlySet<string>, others: ReadonlySet<string>) => number
 
 /**
  * Puts heaps together as long as that saves more files than it makes people fetch bytes they have no
@@ -18,12 +26,17 @@ type Needs = (heap: Heap) => readonly Heap[]
  */
 export function gather(
   heaps: readonly Heap[],
-  importsOf: (module: string) => readonly string[],
+  { importsOf, weightOf }: Knowledge,
 ): readonly Heap[] {
+  const weigh: Weigh = (some, others) => {
+    let sum = 0
+    for (const user of some) if (others.has(user)) sum += weightOf(user)
+    return sum
+  }
   let all: readonly Heap[] = heaps
   for (;;) {
     const needs = needsIn(all, importsOf)
-    const best = bestPair(all, needs)
+    const best = bestPair(all, needs, weigh)
     if (!best) return all
     all = merged(all, best, needs)
   }
@@ -50,12 +63,18 @@ function needsIn(all: readonly Heap[], importsOf: (module: string) => readonly s
   return needs
 }
 
-function bestPair(all: readonly Heap[], needs: Needs): Pair | null {
+function bestPair(all: readonly Heap[], needs: Needs, weigh: Weigh): Pair | null {
   let best: Pair | null = null
   let most = 0
+  /** Bytes that the users of a heap would fetch for nothing. */
+  const wasteFor = ({ users }: Heap, fetched: readonly Heap[]): number =>
+    fetched.reduce(
+      (sum, heap) => sum + heap.bytes * (weigh(users, users) - weigh(users, heap.users)),
+      0,
+    )
   all.forEach((a, at) => {
     for (const b of all.slice(at + 1)) {
-      const shared = common(a.users, b.users) * FILE_BYTES
+      const shared = weigh(a.users, b.users) * FILE_BYTES
       // What the two themselves waste is quickly known, and mostly too much.
       if (shared <= most || shared - wasteFor(b, [a]) - wasteFor(a, [b]) <= most) continue
       const gain = shared - wasteFor(b, needs(a)) - wasteFor(a, needs(b))
@@ -65,16 +84,6 @@ function bestPair(all: readonly Heap[], needs: Needs): Pair | null {
     }
   })
   return best
-}
-
-/** Bytes that the users of a heap would fetch for nothing. */
-const wasteFor = ({ users }: Heap, fetched: readonly Heap[]): number =>
-  fetched.reduce((sum, heap) => sum + heap.bytes * (users.size - common(users, heap.users)), 0)
-
-function common(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  let count = 0
-  for (const each of some) if (others.has(each)) count += 1
-  return count
 }
 
 /** One needs the other through a third. */

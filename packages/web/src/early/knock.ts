@@ -23,12 +23,11 @@ interface Outside {
   later(run: () => void, ms: number): unknown
 }
 
-/** Fetches the code of the page an address leads to, and asks its first questions, all at once. */
+/** Asks the first questions of the page an address leads to, and fetches its code, all at once. */
 export function knock(doors: readonly BuiltDoor[], outside: Outside): EarlyAnswers {
   const answers: EarlyAnswers = new Map()
   const [path = '', query = ''] = outside.hash.slice(1).split('?')
   const door = doors.find(({ paths }) => paths.includes(path))
-  door?.files.forEach((file) => outside.fetchFile(file))
   for (const asked of (!outside.hasSettings && door?.bodies) || []) {
     const body = asked
       .replace('{day}', businessDay(outside.nowMs))
@@ -39,6 +38,8 @@ export function knock(doors: readonly BuiltDoor[], outside: Outside): EarlyAnswe
       outside.ask(body).catch(() => null),
     )
   }
+  // After the questions: answers take longest, and a browser opens few lines at a time.
+  door?.files.forEach((file) => outside.fetchFile(file))
   outside.later(() => answers.clear(), KEPT_MS)
   return answers
 }
