@@ -6,9 +6,6 @@ export function frameWords(frame: CartoonFrame, names: { home: string; away: str
   return [names[side], player, deedOf(frame)].filter(Boolean).join(' ')
 }
 
-/** Whether the ball is where the picture says; cards and changes happen beside it. */
-export const showsBall = ({ kind }: CartoonFrame) => kind !== 'card' && kind !== 'substitution'
-
 function deedOf({ kind, detail }: CartoonFrame): string {
   if (kind === 'shot') return SHOTS[detail] ?? '射门'
   if (kind === 'goal') return GOALS[detail] ?? '进球'

@@ -20,7 +20,7 @@ export async function video(ports: Ports, matchId: string, sport: Sport): Promis
     video: filmed,
     cartoon,
     stream: null,
-    note: cartoon ? '没有视频信号，可看动画直播' : '没有视频信号',
+    note: cartoon ? '没有视频信号，可看动画' : '没有视频信号',
   }
 }
 

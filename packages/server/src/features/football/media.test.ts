@@ -52,7 +52,7 @@ test.each(['getMatchVideoInfo', 'getFtLeisuMatchVideo', 'getFtLeisuMatchVideoNew
   async (name) => {
     expect(await ask(name, '100')).toMatchObject({
       ok: true,
-      output: { video: true, cartoon: true, stream: null, note: '没有视频信号，可看动画直播' },
+      output: { video: true, cartoon: true, stream: null, note: '没有视频信号，可看动画' },
     })
     expect(await ask(name, '900')).toMatchObject({ ok: false, code: 'match.not_found' })
   },

@@ -26,4 +26,5 @@ export const target: Glyph = {
   dot: 'M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
 }
 export const play: Glyph = { d: 'M8 5.5v13l11-6.5-11-6.5Z' }
+export const pause: Glyph = { d: 'M8.5 5.5v13M15.5 5.5v13' }
 export const bolt: Glyph = { d: 'M13 3 5 13.5h6L10.5 21 19 10.5h-6.2L13 3Z' }

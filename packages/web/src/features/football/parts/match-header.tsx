@@ -11,6 +11,7 @@ import { tvNowMs, usePlacesShown } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { pitch, video } from '#ui/icon/match.ts'
 import { sharedFootball } from '#features/football/shared-match.ts'
+import { stageName } from '#features/football/stage-name.ts'
 import { videoQuery } from '#features/football/football.queries.ts'
 import { MatchHead } from '#features/match-parts/parts/public.ts'
 
@@ -51,7 +52,7 @@ export function MatchHeader({ info, events, veil, stage, onStage }: MatchHeaderP
       {...((scorers.left || scorers.right) && { scorers })}
       media={[
         ...(info.cartoon && score
-          ? [{ text: '动画直播', glyph: pitch, pressed: stage, onClick: onStage }]
+          ? [{ text: stageName(live.phase), glyph: pitch, pressed: stage, onClick: onStage }]
           : []),
         ...(stream && !veil ? [{ text: '视频直播', glyph: video, href: stream }] : []),
       ]}

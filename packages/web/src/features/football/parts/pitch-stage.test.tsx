@@ -1,0 +1,74 @@
+import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { MatchCartoon } from '@linmen/contract/match/media.schemas.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { callGateway } from '#kit/call.ts'
+import { createQueryClient } from '#kit/query-client.ts'
+import { PitchStage } from './pitch-stage.tsx'
+
+vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+
+const score = { home: 0, away: 0 }
+const shot = {
+  kind: 'shot',
+  side: 'away',
+  x: 12,
+  y: 40,
+  player: '施密特',
+  detail: 'saved',
+} as const
+const told: Partial<MatchCartoon> = {
+  frames: [{ ...shot, minute: 2, score }],
+  momentum: [
+    { minute: 1, value: 40 },
+    { minute: 2, value: 0 },
+    { minute: 3, value: -80 },
+  ],
+}
+
+async function show(phase: MatchInfo['live']['phase']) {
+  vi.mocked(callGateway).mockResolvedValue(told as never)
+  const info = { id: '7', kickOffAtMs: 0, live: { phase, score: { full: score } } }
+  const teams = { home: { name: '曼城' }, away: { name: '多特' } }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PitchStage info={{ ...info, ...teams } as never} />
+    </QueryClientProvider>,
+  )
+  return await screen.findByRole('slider', { name: '回看' })
+}
+
+const turn = (slider: HTMLElement, place: number) => {
+  fireEvent.change(slider, { target: { value: String(place) } })
+  return slider.getAttribute('aria-valuetext')
+}
+
+test('every minute is told, shots in it too, and the newest stands there first', async () => {
+  const slider = await show('secondHalf')
+  expect(slider.getAttribute('aria-valuetext')).toBe("3' 多特 危险进攻，0 比 0")
+  expect([0, 1, 2].map((place) => turn(slider, place))).toEqual([
+    "1' 曼城 占据主动，0 比 0",
+    "2' 双方均势，0 比 0",
+    "2' 多特 施密特 射门被扑出，0 比 0",
+  ])
+  fireEvent.click(screen.getByRole('button', { name: '回到最新' }))
+  expect(slider.getAttribute('aria-valuetext')).toContain("3'")
+})
+
+test('the ball lies where a shot was made and nowhere else', async () => {
+  const slider = await show('secondHalf')
+  const ball = () => document.querySelector('g[style*=translate]')
+  expect(ball()).toBeNull()
+  turn(slider, 2)
+  expect(ball()).not.toBeNull()
+})
+
+test.each([
+  ['secondHalf', '动画直播'],
+  ['finished', '动画回顾'],
+] as const)('%s is called %s', async (phase, name) => {
+  await show(phase)
+  expect(screen.getByRole('region', { name })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '重演' })).toBeTruthy()
+})
