@@ -35,6 +35,7 @@ export function MomentumCard({ info, course, events }: MomentumCardProps) {
     <Card as="div">
       <Section
         inCard
+        className={s.section}
         title="攻势"
         fact={words}
         aside={<SidesLegend home={home.name} away={away.name} />}

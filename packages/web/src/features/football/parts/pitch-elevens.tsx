@@ -4,11 +4,13 @@ import type {
   MatchEvent,
 } from '@linmen/contract/match/football-detail.schemas.ts'
 import { NO_MARKS, playerMarks, type PlayerMarks } from '@linmen/domain/match/player-marks.ts'
+import type { CSSProperties } from 'react'
 import { hrefTo } from '#kit/go.ts'
 import { cx } from '#ui/class-names.ts'
 import { Marks, marksText } from './player-marks.tsx'
 import { PlayerText } from './player-text.tsx'
 import { UPRIGHT_LINES } from './pitch-lines.ts'
+import { roomAcross } from './room-across.ts'
 import s from './pitch-elevens.module.css'
 
 interface PitchElevensProps {
@@ -51,6 +53,7 @@ function Eleven({ side: { lineup, teamId, teamName }, at, events }: ElevenProps)
           player={player}
           teamId={teamId}
           at={at}
+          room={roomAcross(player, lineup.starters)}
           marks={marks.get(player.name) ?? NO_MARKS}
         />
       ))}
@@ -62,18 +65,18 @@ interface StarterProps {
   readonly player: LineupEntry['starters'][number]
   readonly teamId: string
   readonly at: 'home' | 'away'
+  /** Of the width of the pitch, in percent. */
+  readonly room: number
   readonly marks: PlayerMarks
 }
 
-function Starter({ player, teamId, at, marks }: StarterProps) {
+function Starter({ player, teamId, at, room, marks }: StarterProps) {
   const { playerId, name, shirt, captain, rating, x, y } = player
   const forward = 2 + y * 0.5
-  const place =
-    at === 'home'
-      ? { left: `${100 - x}%`, top: `${forward}%` }
-      : { left: `${x}%`, top: `${100 - forward}%` }
+  const [across, down] = at === 'home' ? [100 - x, forward] : [x, 100 - forward]
+  const place = { '--across': `${across}%`, '--room': `${room}%`, top: `${down}%` }
   return (
-    <li className={cx(s.place, s[at])} style={place} title={name}>
+    <li className={cx(s.place, s[at])} style={place as CSSProperties} title={name}>
       <a className={s.player} href={hrefTo('PlayerInfoPage', { playerId, teamId })}>
         <span className={s.shirt}>
           {shirt}
