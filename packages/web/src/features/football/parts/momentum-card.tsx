@@ -38,7 +38,11 @@ export function MomentumCard({ info, course, events }: MomentumCardProps) {
         className={s.section}
         title="攻势"
         fact={words}
-        aside={<SidesLegend home={home.name} away={away.name} />}
+        aside={
+          <div className={s.legend}>
+            <SidesLegend home={home.name} away={away.name} />
+          </div>
+        }
       >
         <div className={s.chart}>
           <Momentum
