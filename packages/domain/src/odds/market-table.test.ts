@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
 import type { EuropeanOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 import { companyName } from './companies.ts'
 import { dispersionTable, kellyTable } from './kelly-table.ts'
@@ -45,6 +46,27 @@ describe('the table of result prices', () => {
     expect(mean).toMatchObject({ companies: 2, now: price(205, 325, 390) })
     expect(europeanMean([])).toBeNull()
   })
+})
+
+test('a mean pays back no more than the best company and no less than the worst', () => {
+  const odds = fc.record({
+    home: fc.integer({ min: 101, max: 5000 }),
+    draw: fc.integer({ min: 101, max: 5000 }),
+    away: fc.integer({ min: 101, max: 5000 }),
+  })
+  fc.assert(
+    fc.property(fc.array(odds, { minLength: 1, maxLength: 12 }), (all) => {
+      const offers = all.map((each, company) => offer(company, each))
+      const rates = europeanRows(offers).map(({ returnRate }) => returnRate)
+      const { returnRate } = europeanMean(offers)!
+      return returnRate <= Math.max(...rates) && returnRate >= Math.min(...rates)
+    }),
+  )
+})
+
+it('prices from before and after a goal make no return above 100 %', () => {
+  const offers = [offer(6, price(120, 600, 1500)), offer(2, price(260, 320, 270))]
+  expect(europeanMean(offers)?.returnRate).toBeLessThan(95)
 })
 
 describe('the table of lines', () => {

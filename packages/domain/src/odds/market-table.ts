@@ -21,17 +21,20 @@ export function europeanRows(offers: readonly Offers[]): EuropeanRow[] {
   }))
 }
 
+/**
+ * Means over the companies. The return rate is the mean of theirs: mean prices would pay back more than the prices they
+ * are made of, the more the further these lie apart, and nobody offers them together.
+ */
 export function europeanMean(offers: readonly Offers[]) {
   if (offers.length === 0) return null
-  const now = meanOdds(offers.map((offer) => offer.now.european))
+  const prices = offers.map((offer) => decimals(offer.now.european))
+  const rates = prices.reduce((sum, each) => sum + returnRate(each), 0)
   return {
     companies: offers.length,
     first: meanOdds(offers.map((offer) => offer.first.european)),
-    now,
-    returnRate: percent(returnRate(decimals(now))),
-    chances: results(
-      marketProbabilities(offers.map((offer) => decimals(offer.now.european))).map(percent),
-    ),
+    now: meanOdds(offers.map((offer) => offer.now.european)),
+    returnRate: percent(rates / prices.length),
+    chances: results(marketProbabilities(prices).map(percent)),
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OddsTick } from '#sport/odds.ts'
+import { marketBreak } from './market-break.ts'
 import { byCompany, movesOf, offersAt, standingOffers } from './offers.ts'
 
 const KICK_OFF = 1000
@@ -71,15 +72,28 @@ describe('offers before kick-off', () => {
 })
 
 describe('the offers that make one market', () => {
-  const ticks = [tick({}), tick({ seq: 2, atMs: KICK_OFF + 5 }), tick({ company: 2 })]
+  const ticks = [
+    tick({}),
+    tick({ seq: 2, atMs: KICK_OFF + 5 }),
+    tick({ company: 2 }),
+    tick({ company: 3, atMs: KICK_OFF + 7 }),
+    tick({ company: 3, seq: 2, atMs: KICK_OFF + 12 }),
+  ]
+  const goal = { kind: 'goal', side: 'home', minute: 1, player: '霍尔姆' } as const
+  const goals = [{ matchId: '1', seq: 1, atMs: KICK_OFF + 10, ...goal }]
   const companies = (atMs: number) =>
-    standingOffers(offersAt(ticks, 'european', atMs), atMs, KICK_OFF).map(({ company }) => company)
+    standingOffers(offersAt(ticks, 'european', atMs), marketBreak(goals, KICK_OFF, atMs)).map(
+      ({ company }) => company,
+    )
 
   it.each([
     ['before kick-off everybody', KICK_OFF - 1, [6, 2]],
     ['at kick-off everybody', KICK_OFF, [6, 2]],
     ['in play nobody until somebody speaks', KICK_OFF + 4, []],
     ['in play who has spoken since', KICK_OFF + 5, [6]],
+    ['and everybody who has', KICK_OFF + 9, [6, 3]],
+    ['after a goal nobody until somebody speaks', KICK_OFF + 10, []],
+    ['after a goal who has spoken since', KICK_OFF + 12, [3]],
   ])('%s', (_, atMs, expected) => {
     expect(companies(atMs)).toEqual(expected)
   })

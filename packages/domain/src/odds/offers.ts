@@ -30,14 +30,12 @@ export function offersAt(ticks: readonly OddsTick[], market: Market, atMs: numbe
 }
 
 /**
- * The offers that make one market at a moment. Once play has begun a company that only spoke before it has stopped
- * offering: its price beside prices of play would be a mean nobody ever paid.
+ * The offers that make one market. What a company said before play, or before the goal that has just fallen, it does
+ * not offer any more (`marketBreak`): beside prices of now it would make a mean nobody ever paid. Null: nothing has
+ * broken the market yet.
  */
-export const standingOffers = (
-  offers: readonly Offers[],
-  atMs: number,
-  kickOffAtMs: number,
-): Offers[] => offers.filter(({ now }) => atMs <= kickOffAtMs || now.atMs > kickOffAtMs)
+export const standingOffers = (offers: readonly Offers[], brokenMs: number | null): Offers[] =>
+  offers.filter(({ now }) => brokenMs === null || now.atMs > brokenMs)
 
 /** A company need not offer every market; what it does not offer is all zeros. */
 export const isOffered = (tick: OddsTick, market: Market) =>

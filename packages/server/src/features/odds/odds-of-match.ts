@@ -1,4 +1,5 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { marketBreak } from '@linmen/domain/odds/market-break.ts'
 import { offersAt, standingOffers, type Market, type Offers } from '@linmen/domain/odds/offers.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
@@ -20,11 +21,22 @@ export async function oddsOfMatch(ports: Ports, matchId: string, sport: Sport): 
   return { sheet, ticks: await archive.odds(matchId) }
 }
 
-/** Who offers this market, without the exchange: its prices are bids of the public, not a company's. */
-export function bookmakersOffers(odds: MatchOdds, market: Market, atMs?: number): Offers[] {
-  const { kickOffAtMs } = odds.sheet.fixture
+/** Who offers this market before play, without the exchange: its prices are bids of the public, not a company's. */
+export const bookmakersOffers = ({ sheet, ticks }: MatchOdds, market: Market): Offers[] =>
+  offersAt(ticks, market, sheet.fixture.kickOffAtMs).filter(isBookmaker)
+
+/** The same at any moment: in play those who have spoken since the match stands as it did then. */
+export async function bookmakersAt(
+  ports: Ports,
+  { sheet, ticks }: MatchOdds,
+  { market, atMs }: { readonly market: Market; readonly atMs: number | undefined },
+): Promise<Offers[]> {
+  const { id, sport, kickOffAtMs } = sheet.fixture
   const askedMs = atMs ?? kickOffAtMs
-  return standingOffers(offersAt(odds.ticks, market, askedMs), askedMs, kickOffAtMs).filter(
-    ({ company }) => companyOf(company)?.kind !== 'exchange',
-  )
+  const told = sport === 'football' && askedMs > kickOffAtMs
+  const plays = told ? await archiveOf(ports).footballPlay(id) : []
+  const brokenMs = marketBreak(plays, kickOffAtMs, askedMs)
+  return standingOffers(offersAt(ticks, market, askedMs), brokenMs).filter(isBookmaker)
 }
+
+const isBookmaker = ({ company }: Offers) => companyOf(company)?.kind !== 'exchange'

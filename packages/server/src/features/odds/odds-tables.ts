@@ -15,7 +15,7 @@ import { returnRate } from '@linmen/domain/market/kelly.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import { pageOf } from '#kit/page-of.ts'
-import { bookmakersOffers, oddsOfMatch, type MatchOdds } from './odds-of-match.ts'
+import { bookmakersAt, bookmakersOffers, oddsOfMatch, type MatchOdds } from './odds-of-match.ts'
 
 interface OfMatch {
   readonly matchId: string
@@ -27,7 +27,7 @@ type OfCompany = OfMatch & { readonly oddsId: string }
 
 export async function europeanTable({ ports }: GatewayCall, input: OfMatch, sport: Sport) {
   const odds = await oddsOfMatch(ports, input.matchId, sport)
-  const offers = bookmakersOffers(odds, 'european', input.atMs)
+  const offers = await bookmakersAt(ports, odds, { market: 'european', atMs: input.atMs })
   return {
     matchId: input.matchId,
     mean: europeanMean(offers),
@@ -40,7 +40,7 @@ export const lineTable =
   (sport: Sport, market: LineMarket) =>
   async ({ ports }: GatewayCall, input: OfMatch) => {
     const odds = await oddsOfMatch(ports, input.matchId, sport)
-    const offers = bookmakersOffers(odds, market, input.atMs)
+    const offers = await bookmakersAt(ports, odds, { market, atMs: input.atMs })
     return {
       matchId: input.matchId,
       mean: lineMean(offers, market, sport),

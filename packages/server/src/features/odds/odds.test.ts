@@ -30,6 +30,7 @@ beforeAll(async () => {
     offer(6, 3, 0.5, 150),
     offer(2, 1, -40, 205),
     offer(3, 1, -30, 198),
+    offer(3, 2, 1.3, 110),
     offer(25, 1, -20, 204),
   )
   const stake = (amount: number, price: number) => ({ amount, price })
@@ -45,6 +46,15 @@ beforeAll(async () => {
     matchId: '100',
     seq: 1,
     atMs: KICK_OFF_MS,
+  })
+  said.play.push({
+    kind: 'goal',
+    side: 'home',
+    minute: 60,
+    player: '霍尔姆',
+    matchId: '100',
+    seq: 2,
+    atMs: KICK_OFF_MS + 1.25 * HOUR_MS,
   })
   app = await startApp({ feed: littleSeason })
   await archiveOf(app.ports).seasonMatches('s1')
@@ -95,6 +105,15 @@ test('during play only companies that offer in play make the market', async () =
   expect((await ask('getAsiaOddsList', later)).mean?.companies).toBe(1)
 })
 
+test('after a goal only companies that have spoken since make the market', async () => {
+  const at = (hours: number) => ({ ...page, atMs: KICK_OFF_MS + hours * HOUR_MS })
+  const just = await ask('getEuropeOddsList', at(1.26))
+  expect([just.total, just.mean]).toEqual([0, null])
+  const { rows, mean } = await ask('getEuropeOddsList', at(1.31))
+  expect(rows.map(({ company, now }) => [company, now.home])).toEqual([[3, 110]])
+  expect([mean?.companies, mean?.returnRate]).toEqual([1, rows[0]!.returnRate])
+})
+
 test('lines carry their Chinese names', async () => {
   const { rows, mean } = await ask('getAsiaOddsList', page)
   expect([rows[0]?.label, mean?.label]).toEqual(['半球', '半球'])
@@ -124,7 +143,10 @@ test('Kelly and dispersion say what they are made of', async () => {
 test('offers of the running match carry minute and score', async () => {
   const { rows, begun } = await ask('getMatchRollOdds', match)
   expect(begun).toBe(true)
-  expect(rows).toMatchObject([{ company: 6, clock: "31'", score: { home: 0, away: 0 } }])
+  expect(rows).toMatchObject([
+    { company: 3, score: { home: 1, away: 0 } },
+    { company: 6, clock: "31'", score: { home: 0, away: 0 } },
+  ])
 })
 
 test('shares of tickets stand beside the chance the market gives', async () => {
