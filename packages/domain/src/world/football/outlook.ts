@@ -4,6 +4,7 @@ import type { Fixture } from '#sport/fixture.ts'
 import type { Outlook } from '#world/sport-world.ts'
 import type { Almanac } from './almanac.ts'
 import { scoresOf, type ScoreFrom } from './depth/stage.ts'
+import { strengthOf } from './draw/sent-off.ts'
 import { CALLED_OFF_BEFORE_MS } from './season/league-season.ts'
 import type { Match } from './season/match.ts'
 import { MINUTE_MS, storyClock, type StoryClock } from './story/clock.ts'
@@ -32,6 +33,7 @@ export function outlookOf(
       const untilMs = Math.min(atMs, clock.fullMs)
       return scores().findLast((each) => each.atMs <= untilMs)?.score ?? NOTHING
     },
+    strengthAt: (atMs) => strengthOf(sentOffUntil(told.story(), Math.min(atMs, clock.fullMs))),
     get shocks() {
       return told.story().flatMap((report) => (isShock(report, clock) ? [report.atMs] : []))
     },
@@ -39,6 +41,14 @@ export function outlookOf(
 }
 
 const NOTHING: Pair = { home: 0, away: 0 }
+
+function sentOffUntil(story: readonly FootballReport[], atMs: number): Pair {
+  const count = { home: 0, away: 0 }
+  for (const report of story)
+    if (report.kind === 'card' && report.colour === 'red' && report.atMs <= atMs)
+      count[report.side] += 1
+  return count
+}
 
 function calledOffAt({ fate, kickOffAtMs }: Match, { stop }: StoryClock): number | null {
   if (fate === 'played') return null

@@ -1,6 +1,7 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { diceFor, type Dice } from '#world/dice.ts'
 import type { MatchDraw } from '#world/football/draw/match-draw.ts'
+import { strengthIn, STRONGEST } from '#world/football/draw/sent-off.ts'
 import type { Match } from '#world/football/season/match.ts'
 import { lastMinuteSeconds, momentOf, type StoryClock } from './clock.ts'
 
@@ -35,21 +36,36 @@ export function incidentsOf(
     const atMs = momentOf(clock, minute, dice.between(2, seconds))
     return { kind, side, minute, atMs }
   }
+  const goalIn = (first: 1 | 46, side: Side) => goalMinute(dice, { draw, side, first })
   const times = (count: number, make: () => Incident) => Array.from({ length: count }, make)
   const incidents = SIDES.flatMap((side) => {
     const [first, all] = [draw.half[side], draw.full[side]]
     return [
-      ...times(first, () => at('goal', side, minuteIn(dice, 1))),
-      ...times(all - first, () => at('goal', side, minuteIn(dice, 46))),
+      ...times(first, () => at('goal', side, goalIn(1, side))),
+      ...times(all - first, () => at('goal', side, goalIn(46, side))),
       ...times(dice.chance(0.05) ? 1 : 0, () => at('takenBack', side, dice.between(4, 88))),
       ...times(draw.yellowCards[side], () => at('yellow', side, lateMinute(dice))),
-      ...times(draw.redCards[side], () => at('red', side, dice.between(25, 90))),
+      ...draw.sentOff[side].map((minute) => at('red', side, minute)),
       ...times(draw.corners[side], () => at('corner', side, dice.between(1, 90))),
       ...times(dice.chance(0.035) ? 1 : 0, () => at('missedPenalty', side, dice.between(8, 89))),
       ...changes(dice).map((minute) => at('substitution', side, minute)),
     ]
   })
   return incidents.toSorted((a, b) => a.atMs - b.atMs)
+}
+
+interface GoalOf {
+  readonly draw: MatchDraw
+  readonly side: Side
+  readonly first: 1 | 46
+}
+
+/** A minute of a half, the likelier the stronger the side is in it: nobody is as strong with ten men. */
+function goalMinute(dice: Dice, { draw: { sentOff }, side, first }: GoalOf): number {
+  let minute = minuteIn(dice, first)
+  if (sentOff.home.length + sentOff.away.length === 0) return minute
+  while (!dice.chance(strengthIn(sentOff, minute)[side] / STRONGEST)) minute = minuteIn(dice, first)
+  return minute
 }
 
 /** A half begins quietly and ends busily; one goal in fourteen falls in its stoppage time or just before. */
