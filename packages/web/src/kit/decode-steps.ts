@@ -1,7 +1,5 @@
 import type { Codec, GatewayMethod } from '@linmen/contract'
-
-/** So many items of a list are read in one go: few enough for a slow phone to answer a finger in between. */
-const STEP = 40
+import { eachPiece, PIECE, untilFree } from './pieces.ts'
 
 /** Lists tell how long they may be. */
 type Field = Codec<unknown> & { readonly max?: number }
@@ -28,7 +26,7 @@ export async function decodeInSteps<Out>(
 
 // One that is longer than it may be is refused as a whole.
 const isLong = (value: unknown, { max = 0 }: Field): boolean =>
-  Array.isArray(value) && value.length > STEP && value.length <= max
+  Array.isArray(value) && value.length > PIECE && value.length <= max
 
 async function inSteps(
   field: Field,
@@ -36,11 +34,6 @@ async function inSteps(
   rest: () => Promise<unknown>,
 ): Promise<unknown[]> {
   const decoded: unknown[] = []
-  for (let at = 0; at < items.length; at += STEP) {
-    await rest()
-    decoded.push(...(field.decode(items.slice(at, at + STEP)) as unknown[]))
-  }
+  await eachPiece(items, (piece) => decoded.push(...(field.decode(piece) as unknown[])), rest)
   return decoded
 }
-
-const untilFree = () => new Promise((resolve) => setTimeout(resolve))

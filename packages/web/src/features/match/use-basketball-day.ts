@@ -6,9 +6,10 @@ import { basketballLiveTopic } from '@linmen/contract/match/basketball.topics.ts
 import type { League } from '@linmen/contract/match/football.schemas.ts'
 import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
 import { addDays } from '@linmen/domain/match/business-day.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo } from 'react'
 import { useLive } from '#kit/live.ts'
+import { eachPiece } from '#kit/pieces.ts'
 import { readGateway } from '#kit/read.ts'
 import { seenAs } from '#kit/seen-now.ts'
 import { useStore } from '#kit/store.ts'
@@ -41,6 +42,16 @@ interface Day {
 
 export const basketballDayQuery = (date: string, company: number) =>
   readGateway(basketballGateway.getBkTodayGroupLeagueMatchList, { date, company })
+
+/** Asks for a day and hands it to the board, so that rows find their matches there. */
+export async function prepareBasketballDay(queries: QueryClient, date: string, company: number) {
+  const query = basketballDayQuery(date, company)
+  await queries.prefetchQuery(query)
+  const day = queries.getQueryData(query.queryKey)
+  if (!day) return
+  const { matches, asOfMs } = listOf(day)
+  await eachPiece(matches, (piece) => theBasketballBoard.take(piece, asOfMs))
+}
 
 /** One day's matches; today also those of the day before that are still being played at noon. */
 export function useBasketballDay({ day, today, company }: Day) {

@@ -1,9 +1,10 @@
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { useLive } from '#kit/live.ts'
+import { eachPiece } from '#kit/pieces.ts'
 import { readGateway } from '#kit/read.ts'
 import { seenAs } from '#kit/seen-now.ts'
 import { catchUp } from './catch-up.ts'
@@ -19,6 +20,14 @@ seenAs(footballGateway.getMatchListByDate, (day) => ({
 
 export const footballDayQuery = (date: string, company: number) =>
   readGateway(footballGateway.getMatchListByDate, { date, company })
+
+/** Asks for a day and hands it to the board, so that rows find their matches there. */
+export async function prepareDay(queries: QueryClient, date: string, company: number) {
+  const query = footballDayQuery(date, company)
+  await queries.prefetchQuery(query)
+  const day = queries.getQueryData(query.queryKey)
+  if (day) await eachPiece(day.matches, (matches) => theBoard.take(matches, day.asOfMs))
+}
 
 /** One day's matches: fetched once, then kept up to date by what the server pushes. */
 export function useMatchDay(day: string, company: number) {

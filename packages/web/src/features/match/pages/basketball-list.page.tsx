@@ -24,7 +24,7 @@ import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
 import { ListFrame } from '#features/match/parts/list-frame.tsx'
 import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { tells } from '#features/match/tips.ts'
-import { basketballDayQuery } from '#features/match/use-basketball-day.ts'
+import { prepareBasketballDay } from '#features/match/use-basketball-day.ts'
 import { useBasketballList } from '#features/match/use-basketball-list.ts'
 import { useLookSettings } from '#features/match/use-look-settings.ts'
 
@@ -32,7 +32,7 @@ const ROW_PX = 86
 
 export const prepare: Prepare = (queries) => {
   const day = chosenFor('basketball').day ?? businessDay(serverNowMs())
-  return queries.prefetchQuery(basketballDayQuery(day, companyNow(BASKETBALL_TAB)))
+  return prepareBasketballDay(queries, day, companyNow(BASKETBALL_TAB))
 }
 
 export function Page() {

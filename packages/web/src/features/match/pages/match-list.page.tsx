@@ -21,7 +21,7 @@ import { rowLook } from '#features/match/parts/row-look.ts'
 import { theBoard } from '#features/match/the-board.ts'
 import { MOST_FOLLOWED } from '#features/match/use-followed.ts'
 import { useLookSettings } from '#features/match/use-look-settings.ts'
-import { footballDayQuery } from '#features/match/use-match-day.ts'
+import { prepareDay } from '#features/match/use-match-day.ts'
 import { useShownList } from '#features/match/use-shown-list.ts'
 
 const ROW_PX = 82
@@ -29,7 +29,7 @@ const ROW_PX = 82
 export const prepare: Prepare = (queries) => {
   const { day, lottery } = chosenFor('football')
   const company = companyNow(oddsTab('football', lottery))
-  return queries.prefetchQuery(footballDayQuery(day ?? businessDay(serverNowMs()), company))
+  return prepareDay(queries, day ?? businessDay(serverNowMs()), company)
 }
 
 export function Page() {
