@@ -1,3 +1,4 @@
+import { allowanceOf, type Allowance } from '@linmen/domain/alert/alert-allowance.ts'
 import { onDevice, storageKeys } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -6,14 +7,17 @@ export const goalAlerts = createStore(onDevice.read(storageKeys.goalAlerts) !== 
 
 export const useGoalAlerts = (): boolean => useStore(goalAlerts)
 
-/** The system's own permission; null where there are no notifications. */
-export const alertPermission = (): NotificationPermission | null =>
-  typeof Notification === 'undefined' ? null : Notification.permission
+/** What the system allows now; a person may change it outside the page at any time. */
+export const alertAllowance = (): Allowance =>
+  allowanceOf({
+    permission: typeof Notification === 'undefined' ? null : Notification.permission,
+    secure: isSecureContext,
+  })
 
 /** Asks the system, which only a tap may do. The answer is what it allows. */
-export async function askForAlerts(): Promise<NotificationPermission | null> {
-  if (alertPermission() === 'default') await Notification.requestPermission()
-  const allowed = alertPermission()
+export async function askForAlerts(): Promise<Allowance> {
+  if (alertAllowance() === 'default') await Notification.requestPermission()
+  const allowed = alertAllowance()
   if (allowed === 'granted') setGoalAlerts(true)
   return allowed
 }

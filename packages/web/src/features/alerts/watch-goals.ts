@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { alertPermission, goalAlerts } from '#kit/goal-alerts.ts'
+import { alertAllowance, goalAlerts } from '#kit/goal-alerts.ts'
 import { listensHidden } from '#kit/live.ts'
 import { isLoggedIn, onSession } from '#kit/login-state.ts'
 
@@ -7,7 +7,7 @@ import { isLoggedIn, onSession } from '#kit/login-state.ts'
 export function watchGoals(client: QueryClient): void {
   let stop: Promise<() => void> | null = null
   const look = () => {
-    const wanted = goalAlerts.get() && alertPermission() === 'granted' && isLoggedIn()
+    const wanted = goalAlerts.get() && alertAllowance() === 'granted' && isLoggedIn()
     if (wanted === (stop !== null)) return
     listensHidden.set(wanted)
     if (wanted) stop = watch(client)

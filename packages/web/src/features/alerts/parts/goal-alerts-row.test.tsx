@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goalAlerts, setGoalAlerts } from '#kit/goal-alerts.ts'
 import { GoalAlertsRow } from './goal-alerts-row.tsx'
@@ -12,7 +12,10 @@ function system(before: NotificationPermission, answer: NotificationPermission):
   vi.stubGlobal('Notification', state)
 }
 
-beforeEach(() => setGoalAlerts(false))
+beforeEach(() => {
+  setGoalAlerts(false)
+  vi.stubGlobal('isSecureContext', true)
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   requestPermission.mockReset()
@@ -31,13 +34,60 @@ test('it is off, and the system is asked by the tap and by nothing else', async 
   expect(goalAlerts.get()).toBe(true)
 })
 
-test('a refusal leaves it off and says how to allow it', async () => {
+const isOn = () => theSwitch().getAttribute('aria-checked')
+const note = () => screen.getByRole('status')
+
+test('a refusal leaves it off and says at once what is blocked and how to allow it', async () => {
   system('default', 'denied')
   render(<GoalAlertsRow />)
+  expect(note().textContent).not.toContain('拦截')
   fireEvent.click(theSwitch())
-  expect(await screen.findByText(/请在浏览器的网站设置里/)).toBeTruthy()
-  expect(theSwitch().getAttribute('aria-checked')).toBe('false')
-  expect(goalAlerts.get()).toBe(false)
+  expect(await screen.findByText(/^通知被浏览器拦截：请点地址栏/)).toBeTruthy()
+  expect(note().className).toContain('refused')
+  expect([isOn(), goalAlerts.get()]).toEqual(['false', false])
+})
+
+test('where they were blocked before, a tap asks nobody and is answered all the same', async () => {
+  system('denied', 'denied')
+  render(<GoalAlertsRow />)
+  expect(note().textContent).toContain('通知被浏览器拦截')
+  expect(note().className).not.toContain('refused')
+  fireEvent.click(theSwitch())
+  await vi.waitFor(() => expect(note().className).toContain('refused'))
+  expect(requestPermission).not.toHaveBeenCalled()
+  expect([isOn(), goalAlerts.get()]).toEqual(['false', false])
+})
+
+test('a question that is waved away may be asked again', async () => {
+  system('default', 'default')
+  render(<GoalAlertsRow />)
+  fireEvent.click(theSwitch())
+  expect(await screen.findByText(/再点一次开关/)).toBeTruthy()
+  fireEvent.click(theSwitch())
+  await vi.waitFor(() => expect(requestPermission).toHaveBeenCalledTimes(2))
+})
+
+test('while the browser asks, the words point at its question', async () => {
+  system('default', 'granted')
+  let answer = (_: NotificationPermission) => {}
+  requestPermission.mockImplementation(() => new Promise((done) => (answer = done)))
+  render(<GoalAlertsRow />)
+  fireEvent.click(theSwitch())
+  expect(await screen.findByText(/请在浏览器的询问里选“允许”/)).toBeTruthy()
+  expect(isOn()).toBe('false')
+  await act(async () => answer('default'))
+})
+
+test('who allows it in the settings and comes back finds no warning', async () => {
+  system('denied', 'denied')
+  render(<GoalAlertsRow />)
+  fireEvent.click(theSwitch())
+  await vi.waitFor(() => expect(note().className).toContain('refused'))
+  system('granted', 'granted')
+  fireEvent.focus(window)
+  expect(note().textContent).not.toContain('拦截')
+  fireEvent.click(theSwitch())
+  await vi.waitFor(() => expect(isOn()).toBe('true'))
 })
 
 test('it is turned off without asking anybody', () => {
@@ -49,10 +99,20 @@ test('it is turned off without asking anybody', () => {
   expect(goalAlerts.get()).toBe(false)
 })
 
-test('where there are no notifications there is no switch', () => {
+test('a browser without notifications says so, and the switch stays off', async () => {
   vi.stubGlobal('Notification', undefined)
-  const { container } = render(<GoalAlertsRow />)
-  expect(container.textContent).toBe('')
+  render(<GoalAlertsRow />)
+  expect(note().textContent).toContain('这个浏览器不支持系统通知')
+  fireEvent.click(theSwitch())
+  await vi.waitFor(() => expect(note().className).toContain('refused'))
+  expect([isOn(), goalAlerts.get()]).toEqual(['false', false])
+})
+
+test('an open line is named as the reason', () => {
+  system('denied', 'denied')
+  vi.stubGlobal('isSecureContext', false)
+  render(<GoalAlertsRow />)
+  expect(note().textContent).toContain('https')
 })
 
 test('of basketball only the end is told, and the words say so', () => {

@@ -1,9 +1,10 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import { useState } from 'react'
-import { alertPermission, askForAlerts, setGoalAlerts, useGoalAlerts } from '#kit/goal-alerts.ts'
+import { ASKING, blockedWords } from '@linmen/domain/alert/alert-allowance.ts'
 import { useLoggedIn } from '#kit/login-state.ts'
+import { cx } from '#ui/class-names.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
+import { useAlertSwitch, type AlertSwitch } from '#features/alerts/use-alert-switch.ts'
 import s from './goal-alerts-row.module.css'
 
 /** What a sport's followed matches tell of; baskets are too many to be told. */
@@ -12,35 +13,30 @@ const WORDS = {
   basketball: { title: '关注比赛完场通知', told: '完场' },
 }
 
-/** A switch that asks the system when it is turned on, and says what to do when the system refuses. */
+/** A switch that asks the system when it is turned on, and says at once what to do when the system refuses. */
 export function GoalAlertsRow({ sport = 'football' }: { sport?: Sport }) {
   const { title, told } = WORDS[sport]
-  const wanted = useGoalAlerts()
+  const alerts = useAlertSwitch()
   const loggedIn = useLoggedIn()
-  const [permission, setPermission] = useState(alertPermission)
-  if (permission === null) return null
-  const on = wanted && permission === 'granted'
-  const change = async (next: boolean) => {
-    if (next) setPermission(await askForAlerts())
-    else setGoalAlerts(false)
-  }
+  const { on, refused, change } = alerts
   return (
     <div className={s.setting}>
-      <ListRow
-        title={title}
-        trail={<Switch label={title} checked={on} onChange={(next) => void change(next)} />}
-      />
-      <p className={s.note} role="status">
-        {wordsFor({ on, loggedIn, denied: permission === 'denied' }, told)}
+      <ListRow title={title} trail={<Switch label={title} checked={on} onChange={change} />} />
+      <p className={cx(s.note, refused && s.refused)} role="status">
+        {blockOf(alerts) ?? wordsFor({ on, loggedIn }, told)}
       </p>
     </div>
   )
 }
 
-type Standing = Record<'on' | 'loggedIn' | 'denied', boolean>
+/** Somebody who was never asked has nothing in the way, until they wave the question away. */
+function blockOf({ allowance, asking, refused }: AlertSwitch): string | null {
+  if (asking) return ASKING
+  if (allowance === 'granted' || (allowance === 'default' && !refused)) return null
+  return blockedWords(allowance, navigator.userAgent)
+}
 
-function wordsFor({ on, loggedIn, denied }: Standing, told: string): string {
-  if (denied) return '系统没有允许通知：请在浏览器的网站设置里把本站的“通知”改为允许，再回来打开'
+function wordsFor({ on, loggedIn }: Record<'on' | 'loggedIn', boolean>, told: string): string {
   if (!loggedIn) return `登录并关注比赛后，${told}会发系统通知`
   return on
     ? `页面开着或在后台时，关注的比赛${told}会通知；关闭页面后不再通知`
