@@ -1,4 +1,5 @@
 import type { League } from '#sport/atlas.ts'
+import { byLetter } from '#sport/name-order.ts'
 import { groupedBy } from './grouped.ts'
 
 export interface LeagueCategory {
@@ -17,6 +18,4 @@ export function leagueCategories(leagues: readonly League[]): LeagueCategory[] {
 }
 
 export const byFame = (a: League, b: League) =>
-  Number(b.hot) - Number(a.hot) ||
-  a.level - b.level ||
-  (a.letter < b.letter ? -1 : a.letter > b.letter ? 1 : 0)
+  Number(b.hot) - Number(a.hot) || a.level - b.level || byLetter(a, b)

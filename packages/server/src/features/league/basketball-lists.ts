@@ -1,5 +1,6 @@
 import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
 import type { League } from '@linmen/domain/sport/atlas.ts'
+import { byLetter } from '@linmen/domain/sport/name-order.ts'
 import { byFame } from '@linmen/domain/standings/league-categories.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { countryNames, presentHead, presentLeague } from './atlas.present.ts'
@@ -71,8 +72,6 @@ export const basketballSeason: Handlers['getBkLeagueMatchList'] = async (_db, in
     hasNext: page.hasNext,
   }
 }
-
-const byLetter = (a: League, b: League) => a.letter.localeCompare(b.letter)
 
 const ORDERS: Record<'fame' | 'letter' | 'level', (a: League, b: League) => number> = {
   fame: byFame,

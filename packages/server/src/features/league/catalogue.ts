@@ -1,6 +1,7 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
 import type { Area, Country, League } from '@linmen/domain/sport/atlas.ts'
+import { byLetter } from '@linmen/domain/sport/name-order.ts'
 import { leagueCategories } from '@linmen/domain/standings/league-categories.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import {
@@ -98,4 +99,4 @@ export async function leaguesLike(
 }
 
 export const sortedCountries = (countries: ReadonlyMap<string, Country>) =>
-  [...countries.values()].toSorted((a, b) => a.letter.localeCompare(b.letter))
+  [...countries.values()].toSorted(byLetter)

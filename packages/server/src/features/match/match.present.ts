@@ -4,6 +4,7 @@ import { isBasketballListed } from '@linmen/domain/match/basketball-status.ts'
 import { footballStatus, isListed } from '@linmen/domain/match/football-status.ts'
 import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
+import { byLetter } from '@linmen/domain/sport/name-order.ts'
 import type { BoardMatch, FootballOnBoard } from './board.ts'
 import { oddsOnBoard } from './take-in.ts'
 
@@ -39,7 +40,7 @@ export function leaguesOf(matches: readonly BoardMatch[]): League[] {
   const leagues = new Map(matches.map(({ league }) => [league.id, league]))
   return [...leagues.values()]
     .map(({ id, name, letter, colour, hot }) => ({ id, name, letter, colour, hot }))
-    .toSorted((a, b) => Number(b.hot) - Number(a.hot) || a.letter.localeCompare(b.letter))
+    .toSorted((a, b) => Number(b.hot) - Number(a.hot) || byLetter(a, b))
 }
 
 /** The issues of 北单 and 足彩 these matches are played in. */

@@ -1,4 +1,5 @@
 import type { Area, Country, League } from '@linmen/domain/sport/atlas.ts'
+import { initialOf } from '@linmen/domain/sport/name-order.ts'
 import { nameKey, stableId } from '#import/stable-id.ts'
 
 /** A competition of a file, with the words by which its clubs are kept apart from other countries'. */
@@ -147,7 +148,7 @@ export function leagueOf(
     sport: 'football',
     countryId: country.id,
     fullName: part.name,
-    letter: country.letter,
+    letter: initialOf(part.name),
     colour: '#475569',
     hot: part.level === 1 && part.category === 2,
     category: 1,

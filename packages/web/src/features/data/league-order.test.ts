@@ -47,3 +47,11 @@ test('countries stand by letter, and those without leagues are left out', () => 
   expect(groups.map(({ country }) => country)).toEqual(['甲', '乙'])
   expect(lettersOf(groups)).toEqual(['J', 'Y'])
 })
+
+test('countries of one letter stand as they are read', () => {
+  const read = ['阿根廷', '爱尔兰', '奥地利', '秘鲁', '波兰']
+  const rows = read.map((name, at) => ({ id: `${at}`, name, letter: at < 3 ? 'A' : 'B' }))
+  const leagues = rows.map(({ id }) => league(id, { countryId: id }))
+  const groups = byCountry(rows.toReversed(), leagues)
+  expect(groups.map(({ country }) => country)).toEqual(read)
+})

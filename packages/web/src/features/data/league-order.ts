@@ -1,4 +1,5 @@
 import type { LeagueEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
+import { byLetter } from '@linmen/domain/sport/name-order.ts'
 
 interface Category {
   readonly category: number
@@ -46,8 +47,10 @@ export function byCountry(
       leagues: leagues.filter(({ countryId }) => countryId === id).toSorted(higherFirst),
     }))
     .filter((each) => each.leagues.length > 0)
-    .toSorted((a, b) => a.letter.localeCompare(b.letter))
+    .toSorted((a, b) => byLetter(named(a), named(b)))
 }
+
+const named = ({ country, letter }: CountryLeagues) => ({ name: country, letter })
 
 const higherFirst = (a: LeagueEntry, b: LeagueEntry) =>
   Number(a.kind === 'cup') - Number(b.kind === 'cup') || a.level - b.level
