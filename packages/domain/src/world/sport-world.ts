@@ -1,7 +1,7 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import type { Atlas, Stage, Team } from '#sport/atlas.ts'
-import type { DepthRecord } from '#sport/depth.ts'
+import type { BoxLine, DepthRecord } from '#sport/depth.ts'
 import type { Fixture, MatchResult } from '#sport/fixture.ts'
 import type { Squad } from '#sport/player.ts'
 
@@ -28,6 +28,8 @@ export interface SportWorld<Report> {
   story(fixture: Fixture): readonly Report[]
   /** Line-ups, absences, weather, figures, text …, in order of time. Exchange money belongs to the market. */
   depth(fixture: Fixture): readonly DepthRecord[]
+  /** How every player's line reads at the end of a match that was played: of the depth that alone, without the rest. */
+  box?(matchId: string): readonly BoxLine[]
   /** What a bookmaker would know. */
   outlook(fixture: Fixture): Outlook
 }

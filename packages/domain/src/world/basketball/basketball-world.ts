@@ -15,10 +15,11 @@ import { storyOf, storyOfCalledOff } from './game/story.ts'
 import { readSeasonId, seasonAt, seasonOf, stagesOf } from './season/calendar.ts'
 import type { Game } from './season/game.ts'
 import { periodsOf, totalOf } from './season/season-book.ts'
+import { matchTally } from './squad/career.ts'
 import { squadAt } from './squad/squads.ts'
 
-/** Final box lines of about as many matches as a league has in a season. */
-const BOXES = 1500
+/** About as many matches as three seasons of the largest league have. */
+const TALLIES = 4000
 
 /** The demo world of basketball: nine leagues, their seasons, and everything that happens in a match. */
 export function basketballWorld(seed: string): SportWorld<BasketballReport> {
@@ -29,7 +30,8 @@ export function basketballWorld(seed: string): SportWorld<BasketballReport> {
     if (!game) throw new Error(`match ${id} is not of this world`)
     return game
   }
-  const boxes = remembered(BOXES, (id: string) => finalLines(almanac.sheet(almanac.game(id)!)))
+  // Both clubs of a match and all squads of a league ask for it; the plays of whole seasons would not fit.
+  const tallies = remembered(TALLIES, (id: string) => matchTally(almanac.sheet(almanac.game(id)!)))
   const story = (game: Game) =>
     game.fate === 'played' ? storyOf(seed, almanac.sheet(game)) : storyOfCalledOff(game)
   const frameOf = (id: string) => {
@@ -56,7 +58,7 @@ export function basketballWorld(seed: string): SportWorld<BasketballReport> {
       const frame = frameOf(id)
       return frame && { ...frame, matchIds: almanac.season(id).map((game) => game.id) }
     },
-    squad: (teamId, atMs) => squadAt(almanac, ({ id }) => boxes(id), { teamId, atMs }),
+    squad: (teamId, atMs) => squadAt(almanac, ({ id }) => tallies(id), { teamId, atMs }),
     fixture(matchId) {
       const game = almanac.game(matchId)
       return game && fixtureOf(game)
@@ -64,6 +66,10 @@ export function basketballWorld(seed: string): SportWorld<BasketballReport> {
     result: (fixture) => resultOf(seed, gameOf(fixture)),
     story: (fixture) => story(gameOf(fixture)),
     depth: (fixture) => depthOf(almanac, gameOf(fixture)),
+    box(matchId) {
+      const game = almanac.game(matchId)
+      return game?.fate === 'played' ? finalLines(almanac.sheet(game)) : []
+    },
     outlook: (fixture) => {
       const game = gameOf(fixture)
       return outlookOf(almanac, game, { fixture, story: () => story(game) })

@@ -27,6 +27,16 @@ export const fiveIn = (
   { period, at }: Pick<Stint, 'period' | 'at'>,
 ) => teams[side].rotation.fives[period - 1]![at]!
 
+/** Seconds each player of a side is on court in the whole match. */
+export function secondsOn({ teams, spans }: Sheet, side: Side): Map<number, number> {
+  const seconds = new Map<number, number>()
+  for (const [at, fives] of teams[side].rotation.fives.entries())
+    for (const five of fives)
+      for (const who of five)
+        seconds.set(who, (seconds.get(who) ?? 0) + spans[at]!.seconds / STINTS)
+  return seconds
+}
+
 /** The stint in which so many seconds of a period are gone. */
 export const stintAt = ({ spans }: Sheet, period: number, elapsed: number) =>
   Math.min(STINTS - 1, Math.floor((elapsed / spans[period - 1]!.seconds) * STINTS))

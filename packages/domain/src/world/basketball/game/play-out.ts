@@ -20,7 +20,7 @@ export function playPeriod(stage: Stage, task: PeriodTask): void {
   for (const [at, turn] of turns.entries()) {
     stage.moveTo(turn.from)
     if (at === task.troubleAt) stage.stop(stage.dice.between(12, 30) * 60 * SECOND_MS, true)
-    for (const rest of breaks.filter((each) => each.turn === at)) takeBreak(stage, rest, turn.side)
+    for (const rest of breaks) if (rest.turn === at) takeBreak(stage, rest, turn.side)
     playTurn(stage, turn)
   }
   stage.moveTo(task.seconds)

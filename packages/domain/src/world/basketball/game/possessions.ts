@@ -39,19 +39,29 @@ export function possessionsOf(
 }
 
 /** A last miss cannot be got back, so now and then one side has a turn too many: it simply has the ball again. */
-function alternate(left: Record<Side, Try[][]>, first: Side): Pick<Possession, 'side' | 'tries'>[] {
+function alternate(
+  turnsOf: Record<Side, Try[][]>,
+  first: Side,
+): Pick<Possession, 'side' | 'tries'>[] {
   const found: Pick<Possession, 'side' | 'tries'>[] = []
+  const next = { home: 0, away: 0 }
   let side = first
-  while (left.home.length + left.away.length > 0) {
-    const tries = left[side].shift()
+  while (found.length < turnsOf.home.length + turnsOf.away.length) {
+    const tries = turnsOf[side][next[side]]
+    next[side] += 1
     if (tries) found.push({ side, tries })
     side = side === 'home' ? 'away' : 'home'
   }
   return found
 }
 
-const misses = (tries: readonly Try[]) =>
-  tries.filter((each) => 'made' in each && !each.made).length
+function misses(tries: readonly Try[]): number {
+  let count = 0
+  for (const each of tries) if (isMiss(each)) count += 1
+  return count
+}
+
+const isMiss = (each: Try) => (each.kind === 'two' || each.kind === 'three') && !each.made
 
 const keptMisses = (tries: readonly Try[]) => Math.round(misses(tries) * 0.2)
 
@@ -73,7 +83,7 @@ function turns(
   let missesLeft = misses(tries)
   for (const [at, each] of all.entries()) {
     open.push(each)
-    const miss = 'made' in each && !each.made
+    const miss = isMiss(each)
     const goesOn = miss && at < all.length - 1 && dice.next() * missesLeft < left
     if (miss) missesLeft -= 1
     if (goesOn) left -= 1

@@ -43,8 +43,7 @@ export function stageOf(dice: Dice, sides: Readonly<Record<Side, StageSide>>): S
   }
   const someone: Stage['someone'] = (side, weight, but) => {
     const { roster } = sides[side]
-    const five = onCourt(side).filter((at) => at !== but)
-    return weighted(dice, five, (at) => weight(roster[at]!))
+    return weighted(dice, onCourt(side), (at) => (at === but ? 0 : weight(roster[at]!)))
   }
   return {
     dice,
@@ -89,12 +88,18 @@ export function stageOf(dice: Dice, sides: Readonly<Record<Side, StageSide>>): S
   }
 }
 
+/** Who has no weight is never the one. Called for every deed of whole seasons, so it makes no lists. */
 function weighted(dice: Dice, items: readonly number[], weight: (item: number) => number): number {
-  const weights = items.map(weight)
-  let left = dice.next() * weights.reduce((total, each) => total + each, 0)
-  for (const [at, item] of items.entries()) {
-    left -= weights[at]!
-    if (left < 0) return item
+  let total = 0
+  for (const item of items) total += weight(item)
+  let left = dice.next() * total
+  let last = items[0]!
+  for (const item of items) {
+    const own = weight(item)
+    if (own === 0) continue
+    last = item
+    left -= own
+    if (left < 0) break
   }
-  return items.at(-1)!
+  return last
 }

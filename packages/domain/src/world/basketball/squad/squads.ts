@@ -1,6 +1,5 @@
-import type { CareerLine, Honour, Squad } from '#sport/player.ts'
+import type { Honour, Squad } from '#sport/player.ts'
 import { businessDay } from '#match/business-day.ts'
-import type { BoxLine } from '#sport/depth.ts'
 import type { Almanac } from '#world/basketball/almanac.ts'
 import { clubOf, type Club } from '#world/basketball/atlas/clubs.ts'
 import {
@@ -11,6 +10,7 @@ import {
 } from '#world/basketball/season/calendar.ts'
 import type { Game } from '#world/basketball/season/game.ts'
 import { periodsOf, totalOf } from '#world/basketball/season/season-book.ts'
+import { careerLines, type MatchTally } from './career.ts'
 import { arrivalOf, playerCard } from './player-card.ts'
 
 /** Seasons whose matches are counted, the present one among them; older ones are not told. */
@@ -24,7 +24,7 @@ const OVER_AFTER_MS = 4 * 3_600_000
  */
 export function squadAt(
   almanac: Almanac,
-  lines: (game: Game) => readonly BoxLine[],
+  tally: (game: Game) => MatchTally,
   { teamId, atMs = 0 }: { readonly teamId: string; readonly atMs?: number | undefined },
 ): Squad | null {
   const club = clubOf(teamId)
@@ -43,7 +43,8 @@ export function squadAt(
         .clubSeason(seasonId(key), teamId)
         .filter(({ fate }) => fate === 'played')
         .filter(over)
-      return careerLines(club, key, games.map(lines))
+      const own = games.map((game) => tally(game)[game.home === club ? 'home' : 'away'])
+      return careerLines(club, seasonName(key), own)
     }),
   }
 }
@@ -51,31 +52,6 @@ export function squadAt(
 function seasonsBefore({ league }: Club, atMs: number): SeasonKey[] {
   const { year } = seasonAt(league, businessDay(atMs))
   return Array.from({ length: SEASONS }, (_, at) => ({ league, year: year - at }))
-}
-
-const COUNTED = ['points', 'rebounds', 'assists', 'steals', 'blocks', 'minutes'] as const
-
-/** One line for everybody who appeared, added up from the final box lines of these matches. */
-function careerLines(
-  club: Club,
-  key: SeasonKey,
-  matches: readonly (readonly BoxLine[])[],
-): CareerLine[] {
-  const sums = new Map<string, { appearances: number; figures: Record<string, number> }>()
-  for (const { playerId, figures } of matches.flat()) {
-    if (!playerId.startsWith(club.id) || (figures['minutes'] ?? 0) === 0) continue
-    const sum = sums.get(playerId) ?? { appearances: 0, figures: {} }
-    sum.appearances += 1
-    for (const name of COUNTED) sum.figures[name] = (sum.figures[name] ?? 0) + (figures[name] ?? 0)
-    sums.set(playerId, sum)
-  }
-  return [...sums].map(([playerId, sum]) => ({
-    playerId,
-    season: seasonName(key),
-    leagueName: club.league.name,
-    teamName: club.name,
-    ...sum,
-  }))
 }
 
 /** Everybody of the squad that won the last match of a season which is over. */
