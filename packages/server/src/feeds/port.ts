@@ -2,7 +2,7 @@ import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Atlas, Stage, Team } from '@linmen/domain/sport/atlas.ts'
-import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
+import type { BoxLine, DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { ClosingOdds, Fixture, MatchResult } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'
@@ -28,6 +28,8 @@ export interface SportsFeed {
   reports(days: readonly string[], afterMs: number, untilMs: number): Promise<FeedBatch>
   /** What is said in depth about one match in (after, until]: line-ups, figures, text, all companies' odds. */
   depth(matchId: string, afterMs: number, untilMs: number): Promise<DepthBatch>
+  /** The final lines of the players in those of these matches that are over, where they can be had without the rest. */
+  boxes?(matchIds: readonly string[]): Promise<readonly FinalBox[]>
   /** Gets ready to be read about these days at once. For a process that stands by to take over. */
   warm?(days: readonly string[]): Promise<void>
   /** Nothing is asked any more. */
@@ -56,6 +58,11 @@ export interface FeedBatch {
   readonly football: readonly FootballReport[]
   readonly basketball: readonly BasketballReport[]
   readonly odds: readonly OddsTick[]
+}
+
+export interface FinalBox {
+  readonly matchId: string
+  readonly lines: readonly BoxLine[]
 }
 
 export interface DepthBatch {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
-import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
+import type { BoxLine, DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { FootballResult } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { SportsFeed } from '#feeds/port.ts'
@@ -36,6 +36,16 @@ const line = (seq: number, atMs: number): DepthRecord => ({
   text: `第${seq}句`,
   important: false,
   score: { home: 0, away: 0 },
+})
+
+const box = (points: number): BoxLine => ({
+  kind: 'box',
+  side: 'home',
+  playerId: '77',
+  player: '霍尔姆',
+  starter: true,
+  onCourt: false,
+  figures: { points },
 })
 
 let app: TestApp
@@ -79,6 +89,10 @@ const feed: SportsFeed = {
     asked.push(`depth ${id}`)
     const records = depth.filter(({ atMs }) => atMs > afterMs && atMs <= untilMs)
     return { records, odds: [] }
+  },
+  boxes: async (ids) => {
+    asked.push(`boxes ${ids.join()}`)
+    return ids.includes('10') ? [{ matchId: '10', lines: [box(7)] }] : []
   },
 }
 const archive = () => archiveOf(app.ports)
@@ -149,6 +163,19 @@ test('the depth of a match grows second by second, and a question within a secon
   app.clock.advance(2000)
   const known = await archive().depth('13')
   expect(known.map((each) => each.kind === 'text' && each.text)).toEqual(['第1句', '第2句'])
+})
+
+test('final lines of players are asked for together and once; what is not told so is in the depth', async () => {
+  const atMs = fixtures[1]!.kickOffAtMs
+  depth = [3, 9].map((points, at) => ({ ...box(points), matchId: '11', seq: at + 1, atMs }))
+  const points = async () =>
+    [...(await archive().boxes(['10', '11']))].map(([id, lines]) => [id, lines[0]?.figures])
+  expect(await points()).toEqual([
+    ['10', { points: 7 }],
+    ['11', { points: 9 }],
+  ])
+  expect(await points()).toHaveLength(2)
+  expect(asked).toEqual(['boxes 10,11', 'depth 11'])
 })
 
 test('an unknown number gives nothing', async () => {

@@ -2,7 +2,7 @@ import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Country, League, Season, Stage, Team } from '@linmen/domain/sport/atlas.ts'
-import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
+import type { BoxLine, DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'
@@ -44,6 +44,8 @@ export interface Archive {
   basketballPlay(matchId: string): Promise<readonly BasketballReport[]>
   /** In order of time. */
   depth(matchId: string): Promise<readonly DepthRecord[]>
+  /** The last line of every player in matches that are over, by match; one that has none is missing. */
+  boxes(matchIds: readonly string[]): Promise<ReadonlyMap<string, readonly BoxLine[]>>
   /** All companies, in order of company and number. */
   odds(matchId: string): Promise<readonly OddsTick[]>
 }

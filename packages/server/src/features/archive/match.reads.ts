@@ -4,12 +4,13 @@ import type { Ports } from '#kit/ports.ts'
 import type { Archive } from './archive.ts'
 import { askReports } from './ask-reports.ts'
 import { eventsOf } from './event.repo.ts'
+import { finalBoxes } from './final-boxes.ts'
 import { hotMatch } from './hot-match.ts'
 import { fixtureMoment, sheetsOf } from './match-sheet.repo.ts'
 
 type MatchReads = Pick<
   Archive,
-  'match' | 'matches' | 'footballPlay' | 'basketballPlay' | 'depth' | 'odds'
+  'match' | 'matches' | 'footballPlay' | 'basketballPlay' | 'depth' | 'boxes' | 'odds'
 >
 
 /** Single matches: who plays, what happened, and what is known beyond the score. */
@@ -28,6 +29,7 @@ export function matchReads(ports: Ports): MatchReads {
     footballPlay: async (id) => (await play(id)) as readonly FootballReport[],
     basketballPlay: async (id) => (await play(id)) as readonly BasketballReport[],
     depth: async (id) => (await hotMatch(ports, id)).depth,
+    boxes: (ids) => finalBoxes(ports, ids),
     odds: async (id) => (await hotMatch(ports, id)).odds,
   }
 }

@@ -1,7 +1,6 @@
 import type { BoxLine } from '@linmen/domain/sport/depth.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 
 /** A finished match with every player's line. */
@@ -10,9 +9,6 @@ export interface BoxScore {
   readonly lines: readonly BoxLine[]
 }
 
-const KEPT = 500
-const knownLines = perApp(() => new Map<string, readonly BoxLine[]>())
-
 /** The box scores of a team's last matches, newest first. */
 export async function lastBoxScores(
   ports: Ports,
@@ -20,21 +16,9 @@ export async function lastBoxScores(
   count: number,
 ): Promise<BoxScore[]> {
   const sheets = await archiveOf(ports).recent(teamId, ports.clock.nowMs(), count)
-  const scores: BoxScore[] = []
-  for (const sheet of sheets) scores.push({ sheet, lines: await linesOf(ports, sheet.fixture.id) })
-  return scores.filter(({ lines }) => lines.length > 0)
-}
-
-/** What is over does not change, so its lines are read once. */
-async function linesOf(ports: Ports, matchId: string): Promise<readonly BoxLine[]> {
-  const known = knownLines(ports)
-  const held = known.get(matchId)
-  if (held) return held
-  const newest = new Map<string, BoxLine>()
-  for (const record of await archiveOf(ports).depth(matchId))
-    if (record.kind === 'box') newest.set(record.playerId, record)
-  const lines = [...newest.values()]
-  known.set(matchId, lines)
-  if (known.size > KEPT) known.delete(known.keys().next().value!)
-  return lines
+  const boxes = await archiveOf(ports).boxes(sheets.map(({ fixture }) => fixture.id))
+  return sheets.flatMap((sheet) => {
+    const lines = boxes.get(sheet.fixture.id) ?? []
+    return lines.length > 0 ? [{ sheet, lines }] : []
+  })
 }

@@ -2,6 +2,7 @@ import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Atlas } from '@linmen/domain/sport/atlas.ts'
+import type { BoxLine } from '@linmen/domain/sport/depth.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
 import { newestStates } from '@linmen/domain/sport/newest-states.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'
@@ -10,7 +11,14 @@ import { remembered } from '@linmen/domain/world/bounded.ts'
 import { footballWorld } from '@linmen/domain/world/football/football-world.ts'
 import { worldMarket, type WorldMarket } from '@linmen/domain/world/market/world-market.ts'
 import type { SeasonOutline, SportWorld } from '@linmen/domain/world/sport-world.ts'
-import type { DaySheet, DepthBatch, FeedBatch, FeedResult, SeasonSheet } from '#feeds/port.ts'
+import type {
+  DaySheet,
+  DepthBatch,
+  FeedBatch,
+  FeedResult,
+  FinalBox,
+  SeasonSheet,
+} from '#feeds/port.ts'
 import { dayScripts } from './day-scripts.ts'
 import { inTurns } from './in-turns.ts'
 
@@ -27,6 +35,7 @@ export interface DemoWorld {
   squad(teamId: string, nowMs: number): Promise<Squad>
   reports(days: readonly string[], afterMs: number, untilMs: number): Promise<FeedBatch>
   depth(matchId: string, afterMs: number, untilMs: number): Promise<DepthBatch>
+  boxes(matchIds: readonly string[], nowMs: number): Promise<readonly FinalBox[]>
 }
 
 const DEMO_SEED = 'linmen'
@@ -73,7 +82,22 @@ export function demoWorld(seed = DEMO_SEED): DemoWorld {
       const long = untilMs - afterMs > SILENCE_MS
       return { records: long ? newestStates(said(records)) : said(records), odds: said(odds) }
     },
+    boxes: async (matchIds, nowMs) =>
+      matchIds.flatMap((matchId) => {
+        const lines = finalBox(worlds, matchId, nowMs)
+        return lines.length > 0 ? [{ matchId, lines }] : []
+      }),
   }
+}
+
+function finalBox(worlds: readonly World[], matchId: string, nowMs: number): readonly BoxLine[] {
+  for (const world of worlds) {
+    const fixture = world.fixture(matchId)
+    if (!fixture) continue
+    const isOver = fixture.kickOffAtMs + LONGEST_MATCH_MS < nowMs
+    return (isOver && world.box?.(matchId)) || []
+  }
+  return []
 }
 
 /** What is drawn later is not known yet. */

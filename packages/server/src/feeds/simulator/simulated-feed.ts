@@ -21,6 +21,7 @@ export function simulatedFeed(
     teamOfPlayer: (playerId) => playerId.slice(0, -2),
     reports: (days, afterMs, untilMs) => world.reports(days, afterMs, untilMs),
     depth: (matchId, afterMs, untilMs) => world.depth(matchId, afterMs, untilMs),
+    boxes: (matchIds) => world.boxes(matchIds, clock.nowMs()),
     warm: async (days) => {
       const nowMs = clock.nowMs()
       await world.reports(days, nowMs - WARM_MS, nowMs)

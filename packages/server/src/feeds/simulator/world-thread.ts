@@ -25,6 +25,7 @@ const QUESTIONS: readonly (keyof DemoWorld)[] = [
   'squad',
   'reports',
   'depth',
+  'boxes',
 ]
 
 /** Nearly everything a question makes is gone with its answer. */
