@@ -30,11 +30,7 @@ export async function pullSquads(ports: Ports, teamIds: readonly string[]): Prom
   const feed = feedOf(ports)
   if (!feed) return
   const nowMs = ports.clock.nowMs()
-  const held = await squadsSince(ports.db.read, teamIds, nowMs - ASK_AGAIN_MS)
-  const missing = pieces(
-    teamIds.filter((id) => !held.has(id)),
-    AT_ONCE,
-  )
+  const missing = pieces(await missingSquads(ports, teamIds), AT_ONCE)
   const asked = (some: readonly string[] = []) => Promise.all(some.map((id) => feed.squad(id)))
   let squads = await asked(missing[0])
   for (const at of missing.keys()) {
@@ -42,6 +38,13 @@ export async function pullSquads(ports: Ports, teamIds: readonly string[]): Prom
     const [next] = await Promise.all([asked(missing[at + 1]), record(ports, squads, nowMs)])
     squads = next
   }
+}
+
+/** The teams whose squads were never asked for or not for half a day. */
+export async function missingSquads(ports: Ports, teamIds: readonly string[]): Promise<string[]> {
+  const sinceMs = ports.clock.nowMs() - ASK_AGAIN_MS
+  const held = await squadsSince(ports.db.read, teamIds, sinceMs)
+  return teamIds.filter((id) => !held.has(id))
 }
 
 /** Nobody is no squad. */
