@@ -1,6 +1,7 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
 import type { Area, Country, League } from '@linmen/domain/sport/atlas.ts'
+import { searchKey } from '@linmen/domain/search/search-key.ts'
 import { byLetter } from '@linmen/domain/sport/name-order.ts'
 import { leagueCategories } from '@linmen/domain/standings/league-categories.ts'
 import { archiveOf } from '#features/archive/public.ts'
@@ -88,13 +89,16 @@ export async function leaguesLike(
 ): Promise<League[]> {
   const countries = await countryNames(call, sport)
   const leagues = await archiveOf(call.ports).leagues(sport)
-  const wanted = word?.toLowerCase() ?? ''
+  const key = searchKey(word ?? '')
+  // Without a word everything is meant, with one that says nothing nothing is.
+  const speaks = (name: string) =>
+    word === undefined || (key !== '' && searchKey(name).includes(key))
   return leagues.filter(
     (league) =>
       (area === undefined || countries.get(league.countryId)?.area === area) &&
       (countryId === undefined || league.countryId === countryId) &&
       (level === undefined || league.level === level) &&
-      [league.fullName, league.name].some((name) => name.toLowerCase().includes(wanted)),
+      [league.fullName, league.name].some(speaks),
   )
 }
 

@@ -121,6 +121,10 @@ test('R-DATA-001 the catalogue has leagues with name, number and logo under thei
     expect.objectContaining({ name: '甲队', leagueName: '英超', countryName: '英格兰' }),
   ])
   expect(found.players.map(({ name }) => name)).toEqual(['甲队1号', '甲队2号'])
+  const spaced = await ask('queryLeagueSeasons', { word: ' 甲·队１ ' })
+  expect(spaced.players.map(({ name }) => name)).toEqual(['甲队1号'])
+  const nothing = await ask('queryLeagueSeasons', { word: '·' })
+  expect([nothing.categories, nothing.teams, nothing.players]).toEqual([[], [], []])
   const seasons = await ask('queryLeagueSeasons', league)
   expect(seasons.seasons.map(({ name, current }) => [name, current])).toEqual([
     ['2027/28', false],

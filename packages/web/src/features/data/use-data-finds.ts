@@ -3,33 +3,40 @@ import { useDeferredValue } from 'react'
 import { basketballCatalogueQuery } from './basketball.queries.ts'
 import { catalogueQuery } from './data.queries.ts'
 
+export const SPORTS = ['football', 'basketball'] as const
+export type Sport = (typeof SPORTS)[number]
+
 const LONGEST_WORD = 40
 
-/** Competitions, teams and players of both sports that a word finds. */
-export function useDataFinds(word: string) {
+/** Competitions, teams and players of both sports, or of one, that a word finds. */
+export function useDataFinds(word: string, sports: readonly Sport[] = SPORTS) {
   const wanted = useDeferredValue(word.normalize('NFKC').trim().slice(0, LONGEST_WORD))
-  const football = useQuery({ ...catalogueQuery(wanted), placeholderData: keepPreviousData })
+  const football = useQuery({
+    ...catalogueQuery(wanted),
+    placeholderData: keepPreviousData,
+    enabled: sports.includes('football'),
+  })
   const basketball = useQuery({
     ...basketballCatalogueQuery(wanted),
     placeholderData: keepPreviousData,
+    enabled: sports.includes('basketball'),
   })
+  const asked = [football, basketball].filter(({ isEnabled }) => isEnabled)
   const found = {
-    football: football.data && {
-      leagues: football.data.categories.flatMap(({ leagues }) => leagues),
-      teams: football.data.teams,
-      players: football.data.players,
-    },
-    basketball: basketball.data,
+    football: football.isEnabled &&
+      football.data && {
+        leagues: football.data.categories.flatMap(({ leagues }) => leagues),
+        teams: football.data.teams,
+        players: football.data.players,
+      },
+    basketball: basketball.isEnabled && basketball.data,
   }
   return {
     found,
     isNothing: Object.values(found).every((each) => !each || isNothing(each)),
-    loading: football.isPending || basketball.isPending,
-    failed: football.isError && basketball.isError,
-    retry: () => {
-      void football.refetch()
-      void basketball.refetch()
-    },
+    loading: asked.some(({ isPending }) => isPending),
+    failed: asked.every(({ isError }) => isError),
+    retry: () => asked.forEach(({ refetch }) => void refetch()),
   }
 }
 

@@ -1,19 +1,31 @@
 import { useState } from 'react'
-import { BasketballResults, FootballResults } from '#features/data/parts/search-results.tsx'
+import { DataResults } from '#features/data/parts/search-results.tsx'
+import { SPORTS, type Sport } from '#features/data/use-data-finds.ts'
 import { goBack, useScreenParams } from '#kit/go.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { useSearchHistory } from '#kit/search-history.ts'
 import { SearchBar } from '#ui/search-bar/search-bar.tsx'
 import { SearchWords } from '#ui/search-bar/search-words.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import s from '#features/data/parts/tab.module.css'
 
-/** Looks for competitions, teams and players of one sport. */
+const CHOICES = [
+  { key: 'all', label: '全部' },
+  { key: 'football', label: '足球' },
+  { key: 'basketball', label: '篮球' },
+] as const
+
+/** Looks for competitions, teams and players of both sports; the address may begin with one of them. */
 export function Page() {
-  const sport = useScreenParams()['sport'] === 'basketball' ? 'basketball' : 'football'
+  const asked = useScreenParams()['sport']
+  const [choice, choose] = useState<Sport | 'all'>(SPORTS.find((each) => each === asked) ?? 'all')
   const [word, setWord] = useState('')
-  const { words, remember, forget } = useSearchHistory('matches', sport)
+  const { words, remember, forget } = useSearchHistory(
+    'matches',
+    choice === 'all' ? undefined : choice,
+  )
   const empty = word.trim() === ''
-  const Results = sport === 'basketball' ? BasketballResults : FootballResults
   return (
     <PageFrame
       title="搜索"
@@ -27,14 +39,24 @@ export function Page() {
         />
       }
     >
-      <h1 className="sr-only">{sport === 'basketball' ? '搜索篮球数据' : '搜索足球数据'}</h1>
+      <h1 className="sr-only">搜索赛事、球队、球员</h1>
+      <div className={s.bar}>
+        <Segmented label="球类" items={CHOICES} value={choice} onChange={choose} />
+      </div>
       {empty && words.length === 0 && (
         <SmallEmpty title="输入名称开始搜索" text="搜过的词会留在这里" />
       )}
       {empty && words.length > 0 && (
         <SearchWords words={words} onChoose={setWord} onForget={forget} />
       )}
-      {!empty && <Results word={word} onOpen={() => remember(word)} />}
+      {!empty && (
+        <DataResults
+          word={word}
+          sports={choice === 'all' ? SPORTS : [choice]}
+          onOpen={() => remember(word)}
+          onAll={() => choose('all')}
+        />
+      )}
     </PageFrame>
   )
 }

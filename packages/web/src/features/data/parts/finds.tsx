@@ -1,5 +1,5 @@
 import type { LeagueEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Crest } from '#ui/crest/crest.tsx'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
@@ -20,7 +20,7 @@ export interface Found {
 }
 
 interface FindsProps {
-  /** The sport, where both stand on one page. */
+  /** The sport, where both stand on one page; then long groups are short at first. */
   readonly kind?: string
   readonly found: Found
   readonly hrefs: FindHrefs
@@ -39,7 +39,7 @@ export function Finds({ kind = '', found, hrefs, onOpen }: FindsProps) {
   return (
     // A link that is followed makes the word worth remembering.
     <div onClickCapture={onOpen}>
-      <Group title={`${kind}赛事`} count={leagues.length}>
+      <Group title={`${kind}赛事`} all={kind === ''}>
         {leagues.map((league) => (
           <ListRow
             key={league.id}
@@ -50,7 +50,7 @@ export function Finds({ kind = '', found, hrefs, onOpen }: FindsProps) {
           />
         ))}
       </Group>
-      <Group title={`${kind}球队`} count={teams.length}>
+      <Group title={`${kind}球队`} all={kind === ''}>
         {teams.map(({ id, name, leagueName, countryName }) => (
           <ListRow
             key={id}
@@ -61,7 +61,7 @@ export function Finds({ kind = '', found, hrefs, onOpen }: FindsProps) {
           />
         ))}
       </Group>
-      <Group title={`${kind}球员`} count={players.length}>
+      <Group title={`${kind}球员`} all={kind === ''}>
         {players.map(({ id, name, teamId, teamName }) => (
           <ListRow
             key={id}
@@ -78,15 +78,27 @@ export function Finds({ kind = '', found, hrefs, onOpen }: FindsProps) {
 
 const linkTo = (href: string | undefined) => (href === undefined ? {} : { href })
 
+const FEW = 5
+
 interface GroupProps {
   readonly title: string
-  readonly count: number
-  readonly children: ReactNode
+  /** Shown whole from the beginning. */
+  readonly all: boolean
+  readonly children: readonly ReactNode[]
 }
 
-const Group = ({ title, count, children }: GroupProps) =>
-  count > 0 && (
-    <Section title={title} fact={`${count} 个`}>
-      <div className={s.sheet}>{children}</div>
+function Group({ title, all, children }: GroupProps) {
+  const [asked, setAsked] = useState(false)
+  const open = all || asked
+  if (children.length === 0) return null
+  const more = { text: open ? '收起' : '全部', open, onClick: () => setAsked(!asked) }
+  return (
+    <Section
+      title={title}
+      fact={`${children.length} 个`}
+      {...(!all && children.length > FEW && { more })}
+    >
+      <div className={s.sheet}>{open ? children : children.slice(0, FEW)}</div>
     </Section>
   )
+}

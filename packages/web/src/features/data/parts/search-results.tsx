@@ -1,88 +1,79 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
-import { basketballCatalogueQuery } from '#features/data/basketball.queries.ts'
-import { catalogueQuery } from '#features/data/data.queries.ts'
-import { isNothing, type useDataFinds } from '#features/data/use-data-finds.ts'
+import { isNothing, useDataFinds, type Sport } from '#features/data/use-data-finds.ts'
 import { FoundMatches, useFoundMatches } from '#features/match-search/parts/public.ts'
 import { hrefTo } from '#kit/go.ts'
-import { Loaded } from '#kit/pages/loaded.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
-import { Finds, type Found } from './finds.tsx'
+import { Finds } from './finds.tsx'
 
 interface ResultsProps {
   readonly word: string
+  readonly sports: readonly Sport[]
   readonly onOpen: () => void
+  /** Looks in both sports. */
+  readonly onAll: () => void
 }
 
-const NONE = { title: '没有找到', text: '换个词试试；球员只在名单已收录的球队里查找' }
-
-export function FootballResults({ word, onOpen }: ResultsProps) {
-  const query = useQuery(catalogueQuery(useDeferredValue(word.trim())))
-  const found = ({ categories, teams, players }: NonNullable<typeof query.data>): Found => ({
-    leagues: categories.flatMap(({ leagues }) => leagues),
-    teams,
-    players,
-  })
-  const { football } = useFoundMatches(word, ['football'])
+/** What a word finds in one sport or in both: the data, and today's matches. */
+export function DataResults({ word, sports, onOpen, onAll }: ResultsProps) {
+  const data = useDataFinds(word, sports)
+  const { football, basketball } = useFoundMatches(word, sports)
+  const both = sports.length > 1
+  if (data.loading) return <SkeletonRows />
+  if (data.failed) return <ErrorState onRetry={data.retry} />
+  if (data.isNothing && football.length + basketball.length === 0)
+    return (
+      <EmptyState
+        title="没有找到"
+        text="换个词试试；球员只在名单已收录的球队里查找"
+        {...(!both && { action: { text: '在全部里找', onClick: onAll } })}
+      />
+    )
   return (
-    <Loaded
-      query={query}
-      skeleton={<SkeletonRows />}
-      isEmpty={(data) => football.length === 0 && isNothing(found(data))}
-      empty={NONE}
-    >
-      {(data) => (
-        <>
-          <Finds found={found(data)} hrefs={FOOTBALL} onOpen={onOpen} />
-          <FoundMatches title="今天的比赛" found={football} onOpen={onOpen} />
-        </>
-      )}
-    </Loaded>
-  )
-}
-
-export function BasketballResults({ word, onOpen }: ResultsProps) {
-  const query = useQuery(basketballCatalogueQuery(useDeferredValue(word.trim())))
-  const { basketball } = useFoundMatches(word, ['basketball'])
-  return (
-    <Loaded
-      query={query}
-      skeleton={<SkeletonRows />}
-      isEmpty={(found) => basketball.length === 0 && isNothing(found)}
-      empty={NONE}
-    >
-      {(found) => (
-        <>
-          <Finds found={found} hrefs={BASKETBALL} onOpen={onOpen} />
-          <FoundMatches title="今天的比赛" found={basketball} onOpen={onOpen} />
-        </>
-      )}
-    </Loaded>
+    <>
+      <DataFinds found={data.found} both={both} onOpen={onOpen} />
+      <FoundMatches
+        title={both ? '今天的足球比赛' : '今天的比赛'}
+        found={football}
+        onOpen={onOpen}
+      />
+      <FoundMatches
+        title={both ? '今天的篮球比赛' : '今天的比赛'}
+        found={basketball}
+        onOpen={onOpen}
+      />
+    </>
   )
 }
 
 interface DataFindsProps {
   readonly found: ReturnType<typeof useDataFinds>['found']
+  /** Groups say which sport they are of, and are short at first. */
+  readonly both?: boolean
   readonly onOpen: () => void
 }
 
-/** What a word has found in both sports. */
-export const DataFinds = ({ found: { football, basketball }, onOpen }: DataFindsProps) => (
-  <>
-    {football && <Finds kind="足球" found={football} hrefs={FOOTBALL} onOpen={onOpen} />}
-    {basketball && <Finds kind="篮球" found={basketball} hrefs={BASKETBALL} onOpen={onOpen} />}
-  </>
-)
+/** What a word has found in the data. */
+export const DataFinds = ({ found, both = true, onOpen }: DataFindsProps) =>
+  (['football', 'basketball'] as const).map((sport) => {
+    const mine = found[sport]
+    if (!mine || isNothing(mine)) return null
+    const kind = both ? { kind: KINDS[sport] } : {}
+    return <Finds key={sport} {...kind} found={mine} hrefs={HREFS[sport]} onOpen={onOpen} />
+  })
 
-const FOOTBALL = {
-  league: (leagueId: string) => hrefTo('LeagueDataPage', { leagueId }),
-  team: (teamId: string) => hrefTo('TeamDataPage', { teamId }),
-  player: (playerId: string, teamId: string) => hrefTo('PlayerInfoPage', { playerId, teamId }),
-}
+const KINDS = { football: '足球', basketball: '篮球' } as const
 
-// A basketball player has no page of his own; his team's lists him.
-const BASKETBALL = {
-  league: (leagueId: string) => hrefTo('BkLeaguePage', { leagueId }),
-  team: (teamId: string) => hrefTo('BkTeamPage', { tab: 'overview', teamId }),
-  player: (_playerId: string, teamId: string) => hrefTo('BkTeamPage', { tab: 'players', teamId }),
-}
+const HREFS = {
+  football: {
+    league: (leagueId: string) => hrefTo('LeagueDataPage', { leagueId }),
+    team: (teamId: string) => hrefTo('TeamDataPage', { teamId }),
+    player: (playerId: string, teamId: string) => hrefTo('PlayerInfoPage', { playerId, teamId }),
+  },
+  // A basketball player has no page of his own; his team's lists him.
+  basketball: {
+    league: (leagueId: string) => hrefTo('BkLeaguePage', { leagueId }),
+    team: (teamId: string) => hrefTo('BkTeamPage', { tab: 'overview', teamId }),
+    player: (_playerId: string, teamId: string) => hrefTo('BkTeamPage', { tab: 'players', teamId }),
+  },
+} as const

@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { callGateway } from '#kit/call.ts'
+import { createQueryClient } from '#kit/query-client.ts'
+import { Page } from './search.page.tsx'
+
+vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+afterEach(() => localStorage.clear())
+
+const team = (id: string, name: string) => ({ id, name, leagueName: '联赛', countryName: '' })
+const football = Array.from({ length: 7 }, (_, at) => team(`${at}`, `河湾${at}队`))
+const answers: Record<string, object> = {
+  'gw.queryLeagueSeasons': { categories: [], teams: football, players: [] },
+  'gw.getBkLeagueList': { leagues: [], teams: [team('b', '新奥尔良河湾')], players: [] },
+  'gw.getMatchListByDate': { leagues: [], matches: [] },
+  'gw.getBkTodayGroupLeagueMatchList': { groups: [] },
+}
+
+function look(from = answers) {
+  const answer = async ({ method }: { method: string }) => from[method]
+  vi.mocked(callGateway).mockImplementation(answer as never)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  )
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '河湾' } })
+}
+
+const links = () => screen.queryAllByRole('link').length
+
+test('a word finds teams of both sports, each group short at first', async () => {
+  look()
+  expect(await screen.findByRole('heading', { name: '足球球队' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: '篮球球队' })).toBeDefined()
+  expect(links()).toBe(5 + 1)
+  fireEvent.click(screen.getByRole('button', { name: '全部' }))
+  expect(links()).toBe(7 + 1)
+})
+
+test('one sport can be chosen and is shown whole', async () => {
+  look()
+  fireEvent.click(screen.getByRole('radio', { name: '足球' }))
+  expect(await screen.findByRole('heading', { name: '球队' })).toBeDefined()
+  expect(links()).toBe(7)
+  fireEvent.click(screen.getByRole('radio', { name: '篮球' }))
+  expect((await screen.findByText('新奥尔良河湾')).closest('a')?.hash).toContain('/data/bk/')
+})
+
+test('nothing in one sport leads to both', async () => {
+  look({ ...answers, 'gw.getBkLeagueList': { leagues: [], teams: [], players: [] } })
+  fireEvent.click(screen.getByRole('radio', { name: '篮球' }))
+  fireEvent.click(await screen.findByRole('button', { name: '在全部里找' }))
+  expect(await screen.findByRole('heading', { name: '足球球队' })).toBeDefined()
+})
