@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react'
-import { useBackCloses } from '#kit/hold.ts'
+import { Suspense } from 'react'
 import { useHost } from '#kit/host.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
@@ -8,6 +7,7 @@ import { HotExperts, LatestPlans } from '#features/plan/parts/public.ts'
 import { DataGrid } from '#features/home/parts/data-grid.tsx'
 import { DayBanner } from '#features/home/parts/day-banner.tsx'
 import { HomeTop } from '#features/home/parts/home-top.tsx'
+import { useSearchOpen } from '#features/home/use-search-open.ts'
 import s from './home.module.css'
 
 // Nobody searches before the first paint.
@@ -16,9 +16,8 @@ const SearchPanel = lazyPart(
 )
 
 export function Page() {
-  const [searching, setSearching] = useState(false)
+  const [searching, setSearching] = useSearchOpen()
   const host = useHost()
-  useBackCloses(searching, () => setSearching(false))
   if (searching)
     return (
       <Suspense>
