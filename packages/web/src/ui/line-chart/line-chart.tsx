@@ -1,6 +1,6 @@
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import { cx } from '#ui/class-names.ts'
-import { linearScale, roundTicks } from '#ui/scale/scale.ts'
+import { linearScale, logTicks, roundTicks } from '#ui/scale/scale.ts'
 import s from './line-chart.module.css'
 
 export interface LineChartProps {
@@ -19,6 +19,8 @@ export interface LineChartProps {
   leastStep?: number
   /** The zero line is drawn and always in sight. */
   baseline?: boolean
+  /** Values that grow many times over: the same factor is the same distance. */
+  log?: boolean
 }
 
 export interface ChartSeries {
@@ -37,7 +39,7 @@ const GRIDLINES = 4
 
 export function LineChart(props: LineChartProps) {
   const { series, ticks, format, summary, shape = 'steps', marks = [] } = props
-  const { leastStep, baseline = false } = props
+  const { leastStep, baseline = false, log = false } = props
   const all = series.flatMap(({ points }) => points)
   if (all.length === 0) return null
   const x = linearScale(extent([...all.map(([at]) => at), ...ticks.map(({ at }) => at)]), [
@@ -45,8 +47,11 @@ export function LineChart(props: LineChartProps) {
     WIDTH - RIGHT,
   ])
   const values = all.map(([, value]) => value)
-  const grid = roundTicks(extent(baseline ? [...values, 0] : values), GRIDLINES, leastStep)
-  const y = linearScale([grid[0]!, grid.at(-1)!], [HEIGHT - BOTTOM, TOP])
+  const bounds = extent(baseline ? [...values, 0] : values)
+  const grid = log ? logTicks(bounds) : roundTicks(bounds, GRIDLINES, leastStep)
+  const height = log ? Math.log : (value: number) => value
+  const place = linearScale([height(grid[0]!), height(grid.at(-1)!)], [HEIGHT - BOTTOM, TOP])
+  const y = (value: number) => place(height(value))
   const path = line<readonly [number, number]>(
     ([at]) => x(at),
     ([, value]) => y(value),

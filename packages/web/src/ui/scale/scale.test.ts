@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linearScale, roundTicks, type Span } from './scale.ts'
+import { linearScale, logTicks, roundTicks, type Span } from './scale.ts'
 
 test('a scale runs either way and beyond its ends', () => {
   const down = linearScale([0, 10], [100, 0])
@@ -18,4 +18,25 @@ test.each<[Span, number, number[]]>([
 
 test('steps are never smaller than what can be', () => {
   expect(roundTicks([-1.5, -0.5], 4, 0.5)).toEqual([-1.5, -1, -0.5])
+})
+
+test.each<[Span, number[]]>([
+  [
+    [1.01, 100],
+    [1, 2, 5, 10, 20, 50, 100],
+  ],
+  [
+    [1.2, 14],
+    [1, 2, 5, 10, 20],
+  ],
+  [
+    [2.5, 30],
+    [2, 5, 10, 20, 50],
+  ],
+  [
+    [0.3, 900],
+    [0.1, 1, 10, 100, 1000],
+  ],
+])('%j by factors is marked at %j', (span, ticks) => {
+  expect(logTicks(span)).toEqual(ticks)
 })

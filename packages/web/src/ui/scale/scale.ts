@@ -17,6 +17,25 @@ export function roundTicks([least, most]: Span, count: number, leastStep = 0): n
   )
 }
 
+const MOST_LOG_TICKS = 7
+
+/** 1, 2 and 5 times powers of ten that enclose the span, or the powers alone where these are many. */
+export function logTicks([least, most]: Span): number[] {
+  const powers = Array.from(
+    { length: Math.ceil(Math.log10(most)) - Math.floor(Math.log10(least)) + 1 },
+    (_, at) => Number((10 ** (Math.floor(Math.log10(least)) + at)).toPrecision(1)),
+  )
+  const fine = powers.flatMap((power) => [power, 2 * power, 5 * power])
+  const within = enclosing(fine, [least, most])
+  return within.length > MOST_LOG_TICKS ? enclosing(powers, [least, most]) : within
+}
+
+const enclosing = (ticks: readonly number[], [least, most]: Span) =>
+  ticks.slice(
+    ticks.findLastIndex((tick) => tick <= least),
+    ticks.findIndex((tick) => tick >= most) + 1,
+  )
+
 /** 1, 2, 5 or 10 times a power of ten, the nearest one. */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough))
