@@ -25,9 +25,13 @@ function someOf(results: readonly TrueResult[], sport: TrueResult['sport']): Tru
 
 const DETAILS = new Set(['MatchDetailFootball', 'BkMatchDetailPage'])
 
-/** What a tab of a match can be turned to: 战绩 and 情报, 欧指 and 滚球. */
+/** What a tab of a match can be turned to: 战绩 and 情报, 欧指 and 亚指. */
 const sidesOf = (page: Page) =>
   page.locator('[role=tabpanel]:visible [role=radiogroup]').first().getByRole('radio')
+
+/** Odds have another side: prices of play. */
+const playOf = (page: Page) =>
+  page.locator('[role=tabpanel]:visible').getByRole('radio', { name: '滚球' })
 
 /** Drawn, and nothing more on its way. */
 async function settled(page: Page): Promise<void> {
@@ -64,7 +68,9 @@ test('with the shield on no page of the product tells a result', async ({ page, 
       await tabs.nth(at).click()
       await scan(`${name} ${await tabs.nth(at).innerText()}`)
       // Elsewhere choices lead to another day or sport.
-      const sides = DETAILS.has(name) ? await sidesOf(page).all() : []
+      const sides = DETAILS.has(name)
+        ? [...(await sidesOf(page).all()), ...(await playOf(page).all())]
+        : []
       for (const side of sides.slice(1)) {
         await side.click()
         await scan(`${name} ${await side.innerText()}`)

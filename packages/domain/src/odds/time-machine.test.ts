@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LAST_PLACE, marketSpan, momentAt, placeOf, restMs } from './time-machine.ts'
+import {
+  halfHours,
+  hoursBefore,
+  lastPlace,
+  marketSpan,
+  momentAt,
+  nextChange,
+  placeOf,
+  shareOf,
+} from './time-machine.ts'
 
 const HOUR = 3_600_000
 const KICK_OFF = 1_000 * HOUR
@@ -8,48 +17,80 @@ const facts = { firstOffersMs: [900 * HOUR, 880 * HOUR], kickOffAtMs: KICK_OFF, 
 
 describe('the span of a market', () => {
   it.each([
-    ['before kick-off it ends now', 950, null, 950],
-    ['during play it ends now', 1001, null, 1001],
-    ['afterwards it ends with the match', 1200, 1002, 1002],
-  ])('%s', (_, now, ended, to) => {
+    ['before kick-off it ends now', 'before', 950, null, [880, 950]],
+    ['from kick-off on it ends with kick-off', 'before', 1001, null, [880, 1000]],
+    ['play goes on until now', 'inPlay', 1001, null, [1000, 1001]],
+    ['play ends with the whistle', 'inPlay', 1200, 1002, [1000, 1002]],
+  ] as const)('%s', (_, period, now, ended, [from, to]) => {
     const endedAtMs = ended === null ? null : ended * HOUR
-    const span = marketSpan({ ...facts, nowMs: now * HOUR, endedAtMs })
-    expect(span).toMatchObject({ fromMs: 880 * HOUR, toMs: to * HOUR })
+    const span = marketSpan({ ...facts, nowMs: now * HOUR, endedAtMs }, period)
+    expect(span).toEqual({ fromMs: from * HOUR, toMs: to * HOUR })
   })
 
-  it('without an offer there is none', () => {
-    expect(marketSpan({ ...facts, firstOffersMs: [], nowMs: KICK_OFF })).toBeNull()
-    expect(marketSpan({ ...facts, nowMs: 800 * HOUR })).toBeNull()
+  it.each([
+    ['without an offer there is none', 'before', [], KICK_OFF],
+    ['nor before the first one', 'before', [900 * HOUR], 800 * HOUR],
+    ['nor of play that has not begun', 'inPlay', [900 * HOUR], 990 * HOUR],
+  ] as const)('%s', (_, period, firstOffersMs, nowMs) => {
+    expect(marketSpan({ ...facts, firstOffersMs, nowMs }, period)).toBeNull()
   })
 })
 
 describe('places of the slider', () => {
-  const before = marketSpan({ ...facts, nowMs: 990 * HOUR })!
-  const after = marketSpan({ ...facts, nowMs: 2000 * HOUR, endedAtMs: 1002 * HOUR })!
+  const span = { fromMs: 880 * HOUR, toMs: KICK_OFF + 30_000 }
 
-  it('begin with the first offer, rest at the market shown unasked, end at the end', () => {
-    expect([momentAt(before, 0), momentAt(before, LAST_PLACE)]).toEqual([880 * HOUR, 990 * HOUR])
-    expect([momentAt(after, 0), momentAt(after, LAST_PLACE)]).toEqual([880 * HOUR, 1002 * HOUR])
-    expect(momentAt(after, placeOf(after, restMs(after)))).toBe(KICK_OFF)
-    expect(placeOf(before, restMs(before))).toBe(LAST_PLACE)
-  })
-
-  it('and moments lead to each other, later places are later moments', () => {
-    const place = fc.integer({ min: 0, max: LAST_PLACE })
+  it('are minutes: the same distance is the same time everywhere', () => {
+    const place = fc.integer({ min: 0, max: lastPlace(span) - 2 })
     fc.assert(
-      fc.property(place, place, fc.constantFrom(before, after), (one, other, span) => {
-        expect(placeOf(span, momentAt(span, one))).toBe(one)
-        if (one < other) expect(momentAt(span, one)).toBeLessThanOrEqual(momentAt(span, other))
+      fc.property(place, (at) => {
+        expect(placeOf(span, momentAt(span, at))).toBe(at)
+        expect(momentAt(span, at + 1) - momentAt(span, at)).toBe(60_000)
       }),
     )
   })
 
-  it('keep what lies outside at the edges', () => {
-    expect([placeOf(after, 0), placeOf(after, 5000 * HOUR)]).toEqual([0, LAST_PLACE])
+  it('the last one is the very end, and what lies outside stands at the edges', () => {
+    expect(momentAt(span, lastPlace(span))).toBe(span.toMs)
+    expect([placeOf(span, 0), shareOf(span, 0)]).toEqual([0, 0])
+    expect([placeOf(span, 5000 * HOUR), shareOf(span, 5000 * HOUR)]).toEqual([lastPlace(span), 1])
+  })
+})
+
+describe('the next change', () => {
+  const span = { fromMs: 100, toMs: 200 }
+  const changes = [190, 150, 120, 40, 300]
+  it.each([
+    [150, 'past', 120],
+    [120, 'past', 100],
+    [151, 'past', 150],
+    [150, 'future', 190],
+    [190, 'future', 200],
+    [200, 'past', 190],
+  ] as const)('of %i towards the %s is %i', (atMs, towards, next) => {
+    expect(nextChange(span, changes, { atMs, towards })).toBe(next)
+  })
+})
+
+describe('the labels of the axis', () => {
+  const before = (fromH: number, toH: number) =>
+    hoursBefore({ fromMs: fromH * HOUR, toMs: toH * HOUR }, KICK_OFF).map(({ hours }) => hours)
+
+  it.each([
+    ['five days', 880, 1000, [48, 96]],
+    ['two days', 952, 1000, [12, 24, 36]],
+    ['five hours', 995, 1000, [2, 4]],
+    ['half a season', 1000 - 24 * 120, 1000, [720, 1440, 2160]],
+    ['a market that still runs', 880, 976, [48, 72, 96]],
+  ])('%s before kick-off', (_, from, to, hours) => {
+    expect(before(from, to)).toEqual(hours)
   })
 
-  it('a market of play alone begins at its first offer', () => {
-    const span = marketSpan({ ...facts, firstOffersMs: [1001 * HOUR], nowMs: 1002 * HOUR })!
-    expect(momentAt(span, LAST_PLACE)).toBe(1002 * HOUR)
+  it('play is told by the clock', () => {
+    expect(halfHours({ fromMs: 1.25 * HOUR, toMs: 3.2 * HOUR })).toEqual([
+      1.5 * HOUR,
+      2 * HOUR,
+      2.5 * HOUR,
+    ])
+    expect(halfHours({ fromMs: 1.6 * HOUR, toMs: 1.7 * HOUR })).toEqual([])
   })
 })

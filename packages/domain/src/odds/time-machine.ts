@@ -1,11 +1,11 @@
-/** The stretch of time a market can be turned back over. */
+/** A stretch of time a market can be turned over; every part of it is as long as it lasted. */
 export interface MarketSpan {
-  /** The first offer anybody made. */
   readonly fromMs: number
-  readonly kickOffAtMs: number
-  /** Now, or the final whistle. */
   readonly toMs: number
 }
+
+/** Prices before kick-off and prices of play are two markets. */
+export type MarketPeriod = 'before' | 'inPlay'
 
 export interface SpanFacts {
   readonly firstOffersMs: readonly number[]
@@ -14,49 +14,78 @@ export interface SpanFacts {
   readonly endedAtMs: number | null
 }
 
-/** Places of the slider: 0 is the first offer, the last one is the end. */
-export const LAST_PLACE = 1000
-/** Where kick-off stands once there is something behind it: play is short, and much happens in it. */
-const KICK_OFF_PLACE = 600
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
-export function marketSpan(facts: SpanFacts): MarketSpan | null {
-  const fromMs = Math.min(...facts.firstOffersMs)
-  const toMs = Math.min(facts.nowMs, facts.endedAtMs ?? facts.nowMs)
-  if (!Number.isFinite(fromMs) || fromMs >= toMs) return null
-  return { fromMs, kickOffAtMs: facts.kickOffAtMs, toMs }
+/** Before play from the first offer to kick-off or now; of play from kick-off to the whistle or now. */
+export function marketSpan(facts: SpanFacts, period: MarketPeriod): MarketSpan | null {
+  const { kickOffAtMs, nowMs, endedAtMs } = facts
+  const [fromMs, toMs] =
+    period === 'before'
+      ? [Math.min(...facts.firstOffersMs), Math.min(kickOffAtMs, nowMs)]
+      : [kickOffAtMs, Math.min(nowMs, endedAtMs ?? nowMs)]
+  return Number.isFinite(fromMs) && fromMs < toMs ? { fromMs, toMs } : null
 }
 
-/** The market that is shown unasked: the present one, or the last before kick-off. */
-export const restMs = ({ kickOffAtMs, toMs }: MarketSpan): number => Math.min(kickOffAtMs, toMs)
+/** Places of the slider are minutes: 0 is the beginning, the last one the end. */
+export const lastPlace = ({ fromMs, toMs }: MarketSpan): number =>
+  Math.ceil((toMs - fromMs) / MINUTE_MS)
 
-/**
- * The moment of a place. Before kick-off the steps grow with the distance, as prices move mostly in
- * the last hours; during play all steps are the same.
- */
-export function momentAt(span: MarketSpan, place: number): number {
-  const [rest, restPlace] = [restMs(span), placeOfRest(span)]
-  if (place >= restPlace && restPlace < LAST_PLACE) {
-    const share = (place - restPlace) / (LAST_PLACE - restPlace)
-    return Math.round(rest + share * (span.toMs - rest))
-  }
-  const left = 1 - place / restPlace
-  return Math.round(rest - left ** 2 * (rest - span.fromMs))
-}
+export const momentAt = ({ fromMs, toMs }: MarketSpan, place: number): number =>
+  Math.min(fromMs + place * MINUTE_MS, toMs)
 
 /** The place of a moment; what lies outside stands at the edge. */
-export function placeOf(span: MarketSpan, atMs: number): number {
-  const [rest, restPlace] = [restMs(span), placeOfRest(span)]
-  if (atMs >= rest) {
-    if (restPlace === LAST_PLACE) return LAST_PLACE
-    const share = (Math.min(atMs, span.toMs) - rest) / (span.toMs - rest)
-    return Math.round(restPlace + share * (LAST_PLACE - restPlace))
-  }
-  const left = Math.sqrt((rest - Math.max(atMs, span.fromMs)) / (rest - span.fromMs))
-  return Math.round((1 - left) * restPlace)
+export const placeOf = (span: MarketSpan, atMs: number): number =>
+  Math.round((Math.min(Math.max(atMs, span.fromMs), span.toMs) - span.fromMs) / MINUTE_MS)
+
+/** How far along the stretch a moment lies, 0 to 1. */
+export const shareOf = ({ fromMs, toMs }: MarketSpan, atMs: number): number =>
+  Math.min(1, Math.max(0, (atMs - fromMs) / (toMs - fromMs)))
+
+/** The change before a moment or after it, within the stretch; its edges are the last resort. */
+export function nextChange(
+  span: MarketSpan,
+  changesMs: readonly number[],
+  from: { readonly atMs: number; readonly towards: 'past' | 'future' },
+): number {
+  const within = changesMs.filter((atMs) => atMs > span.fromMs && atMs < span.toMs)
+  return from.towards === 'past'
+    ? Math.max(span.fromMs, ...within.filter((atMs) => atMs < from.atMs))
+    : Math.min(span.toMs, ...within.filter((atMs) => atMs > from.atMs))
 }
 
-function placeOfRest({ fromMs, kickOffAtMs, toMs }: MarketSpan): number {
-  if (kickOffAtMs >= toMs) return LAST_PLACE
-  // Whoever offers only during play leaves nothing before it.
-  return kickOffAtMs <= fromMs ? 0 : KICK_OFF_PLACE
+const STEPS_H = [1, 2, 6, 12, 24, 48, 72, 168, 336, 720]
+const MOST_TICKS = 4
+/** Closer to an end than this a label would touch the end's own. */
+const EDGE = 0.12
+
+export interface SpanTick {
+  readonly atMs: number
+  /** Whole hours before kick-off. */
+  readonly hours: number
+}
+
+/** Round distances from kick-off, a few of them. */
+export function hoursBefore(span: MarketSpan, kickOffAtMs: number): SpanTick[] {
+  const lengthH = (span.toMs - span.fromMs) / HOUR_MS
+  const stepH = STEPS_H.find((each) => lengthH / each <= MOST_TICKS) ?? STEPS_H.at(-1)!
+  const mostH = (kickOffAtMs - span.fromMs) / HOUR_MS
+  return Array.from({ length: Math.floor(mostH / stepH) }, (_, at) => (at + 1) * stepH)
+    .map((hours) => ({ hours, atMs: kickOffAtMs - hours * HOUR_MS }))
+    .filter(({ atMs }) => isInside(span, atMs))
+}
+
+/** Every half hour of play by the clock on the wall. */
+export function halfHours(span: MarketSpan): number[] {
+  const half = HOUR_MS / 2
+  const first = Math.ceil(span.fromMs / half) * half
+  return Array.from(
+    { length: Math.max(0, Math.ceil((span.toMs - first) / half)) },
+    (_, at) => first + at * half,
+  ).filter((atMs) => isInside(span, atMs))
+}
+
+const isInside = (span: MarketSpan, atMs: number) => {
+  const share = (atMs - span.fromMs) / (span.toMs - span.fromMs)
+  return share > EDGE && share < 1 - EDGE
 }

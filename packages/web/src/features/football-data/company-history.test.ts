@@ -6,6 +6,8 @@ import {
   heldUntil,
   lineOffer,
   moveAt,
+  offerAt,
+  offerCells,
 } from './company-history.ts'
 
 const price = (atMs: number, home: number, inPlay = false) =>
@@ -41,5 +43,24 @@ test('a chart of lines draws the two waters', () => {
     '0.88',
     '半球',
     '0.98',
+  ])
+})
+
+test('at a moment the last price known then stands', () => {
+  expect([9, 10, 19, 20, 99].map((atMs) => offerAt(offers, atMs)?.figures[0])).toEqual([
+    undefined,
+    206,
+    206,
+    192,
+    120,
+  ])
+  expect(offerAt(offers, null)).toBe(offers[0])
+})
+
+test('an offer is shown over the one its company began with', () => {
+  const [home, draw] = offerCells(offers[1]!, offers[2]!, 'usual')
+  expect([home, draw]).toEqual([
+    { now: '1.92', first: '2.06', move: 'down' },
+    { now: '3.40', first: '3.40', move: 'same' },
   ])
 })

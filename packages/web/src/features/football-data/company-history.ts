@@ -4,6 +4,7 @@ import { movement, type Movement } from '@linmen/domain/odds/odds-text.ts'
 import type { ChartSeries } from '#ui/line-chart/line-chart.tsx'
 import { stepsOf } from '#features/match-parts/parts/public.ts'
 import { MARKET_COLUMNS, type MarketName } from './markets.ts'
+import type { OddsCells } from './odds-rows.ts'
 
 /** One offer of a company in one market, as three figures. */
 export interface Offer {
@@ -41,6 +42,20 @@ export function figureText(offer: Offer, at: 0 | 1 | 2, reading: OddsReading): s
 export function moveAt(offers: readonly Offer[], place: number, at: 0 | 1 | 2): Movement {
   const [offer, before] = [offers[place], offers[place + 1]]
   return offer && before ? movement(before.figures[at], offer.figures[at]) : 'same'
+}
+
+/** The offer that stood at a moment; null is the newest. `offers` is newest first. */
+export const offerAt = (offers: readonly Offer[], atMs: number | null): Offer | undefined =>
+  offers.find((offer) => atMs === null || offer.atMs <= atMs)
+
+/** An offer against the one a company began with. */
+export function offerCells(offer: Offer, first: Offer, reading: OddsReading): OddsCells {
+  const cell = (at: 0 | 1 | 2) => ({
+    now: figureText(offer, at, reading),
+    first: figureText(first, at, reading),
+    move: movement(first.figures[at], offer.figures[at]),
+  })
+  return [cell(0), cell(1), cell(2)]
 }
 
 const TONES = ['home', 'draw', 'away'] as const

@@ -1,17 +1,20 @@
+import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
+
 /** Which market a table shows: the latest, the closing one, an earlier one, or the one of play. */
 export type ShownMarket = 'latest' | 'closing' | 'earlier' | 'inPlay'
 
 interface Turned {
+  readonly period: MarketPeriod
   /** Where the slider stands; null is the market shown unasked. */
   readonly atMs: number | null
-  /** Undefined until it is known. */
-  readonly kickOffAtMs: number | undefined
+  readonly kickOffAtMs: number
   readonly nowMs: number
 }
 
-export function shownMarket({ atMs, kickOffAtMs = Infinity, nowMs }: Turned): ShownMarket {
-  if (atMs === null) return nowMs < kickOffAtMs ? 'latest' : 'closing'
-  return atMs <= kickOffAtMs ? 'earlier' : 'inPlay'
+export function shownMarket({ period, atMs, kickOffAtMs, nowMs }: Turned): ShownMarket {
+  if (period === 'inPlay') return 'inPlay'
+  if (atMs !== null) return 'earlier'
+  return nowMs < kickOffAtMs ? 'latest' : 'closing'
 }
 
 /** What stands in two lines of every cell; during play, how many companies there are. */

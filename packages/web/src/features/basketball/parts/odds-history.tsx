@@ -1,5 +1,7 @@
 import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
+import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useOddsReading } from '#kit/odds-format.ts'
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
 import { changesOf, chartOf, offerCells, type Offer } from '#features/basketball/company-history.ts'
@@ -10,6 +12,7 @@ import {
   chartSummary,
   momentText,
   OfferHistory,
+  PeriodSwitch,
   SidesLegend,
   useWholePages,
 } from '#features/match-parts/parts/public.ts'
@@ -33,6 +36,11 @@ export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
   const name = query.data?.pages[0]?.name ?? ''
   const changes = offers && changesOf(offers, market)
   const { label, heads } = marketOf(market)
+  const [chosen, setChosen] = useState<MarketPeriod | null>(null)
+  const mayChoose = offers?.some(({ inPlay }) => inPlay) ?? false
+  // Where the match is on, prices of play are shown first.
+  const playing = match.data !== undefined && isBasketballLive(match.data.live.phase)
+  const period = mayChoose ? (chosen ?? (playing ? 'inPlay' : 'before')) : 'before'
   return (
     <OfferHistory
       query={query}
@@ -46,8 +54,9 @@ export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
       title={`${name} ${label}`}
       heads={heads}
       emptyTitle="这家公司没有开盘"
-      playing={match.data !== undefined && isBasketballLive(match.data.live.phase)}
-      chart={(inPlay) => <Steps {...{ market, name, inPlay }} offers={offers ?? []} />}
+      period={period}
+      aside={mayChoose && <PeriodSwitch period={period} onChange={setChosen} />}
+      chart={<Steps {...{ market, name }} offers={offers ?? []} inPlay={period === 'inPlay'} />}
     />
   )
 }

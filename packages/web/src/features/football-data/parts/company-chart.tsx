@@ -1,5 +1,7 @@
+import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import { useState } from 'react'
 import { hrefTo } from '#kit/go.ts'
+import { useOddsReading } from '#kit/odds-format.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { chevronDown } from '#ui/icon/control.ts'
@@ -7,9 +9,10 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { RadioRow } from '#ui/radio-row/radio-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
+import { offerAt, offerCells, type Offer } from '#features/football-data/company-history.ts'
 import { MARKET_CODES, MARKET_NAMES, type MarketName } from '#features/football-data/markets.ts'
-import type { OddsRow, OddsTableView } from '#features/football-data/odds-rows.ts'
-import { useCompanyHistory } from '#features/football-data/use-company-history.ts'
+import type { OddsCells, OddsRow } from '#features/football-data/odds-rows.ts'
+import { FormatChip } from './format-chip.tsx'
 import { OddsHeads } from './odds-heads.tsx'
 import { StepChart } from './step-chart.tsx'
 import s from './company-chart.module.css'
@@ -18,41 +21,59 @@ import tab from './tab.module.css'
 interface CompanyChartProps {
   readonly matchId: string
   readonly market: MarketName
-  readonly view: OddsTableView
-  /** The slider stands in play. */
-  readonly inPlay: boolean
-  readonly untilMs: number | undefined
+  readonly period: MarketPeriod
+  readonly row: OddsRow
+  readonly rows: readonly OddsRow[]
+  /** Every offer of the company, newest first; undefined until they came. */
+  readonly offers: readonly Offer[] | undefined
   readonly atMs: number | null
+  readonly untilMs: number | undefined
+  readonly onChoose: (oddsId: string) => void
 }
 
-/** How one company's prices went before kick-off, or in play while somebody looks at that. */
-export function CompanyChart({ view, ...charted }: CompanyChartProps) {
-  const { matchId, market, inPlay } = charted
-  const [chosen, setChosen] = useState<string | null>(null)
-  const row = view.rows.find(({ key }) => key === chosen) ?? view.rows[0]
-  if (!row) return null
+/** How one company's prices went before kick-off or in play, under the prices of the chosen moment. */
+export function CompanyChart(props: CompanyChartProps) {
+  const { matchId, market, period, row, rows, offers, onChoose, ...chart } = props
+  const inPlay = period === 'inPlay'
+  const what = `${MARKET_NAMES[market]}${inPlay ? '滚球' : ''}`
   const more = {
     text: '变化明细',
     href: hrefTo('OddsDetailPage', { matchId, oddsId: row.key, market: MARKET_CODES[market] })!,
   }
   return (
     <Card>
-      <Section inCard title={`${MARKET_NAMES[market]}${inPlay ? '滚球' : ''}走势`} more={more}>
+      <Section inCard title={`${what}走势`} more={more}>
         <div className={s.body}>
-          <CompanyChoice rows={view.rows} row={row} onChoose={setChosen} />
-          <OddsHeads market={market} cells={row.cells} />
-          <Chart {...charted} row={row} />
+          <div className={s.choices}>
+            <CompanyChoice {...{ rows, row, onChoose }} />
+            <FormatChip />
+          </div>
+          <OddsHeads market={market} cells={useCells(props)} />
+          <StepChart name={`${row.name} ${what}`} {...{ market, offers, inPlay, ...chart }} />
         </div>
       </Section>
     </Card>
   )
 }
 
-type ChartProps = Omit<CompanyChartProps, 'view'> & { readonly row: OddsRow }
+const UNKNOWN = { now: '-', move: 'same' as const }
 
-function Chart({ matchId, market, row, ...chart }: ChartProps) {
-  const { offers } = useCompanyHistory(matchId, row.key, market)
-  return <StepChart name={row.name} {...{ market, offers, ...chart }} />
+/** The prices of the moment as soon as the slider moves; the table comes after. */
+function useCells({ row, offers, period, atMs }: CompanyChartProps): OddsCells {
+  const [reading] = useOddsReading()
+  const first = offers?.at(-1)
+  if (!offers || !first) return row.cells
+  const offer = offerAt(
+    offers.filter(({ inPlay }) => inPlay === (period === 'inPlay')),
+    atMs,
+  )
+  if (offer) return offerCells(offer, first, reading)
+  const [one, two, three] = offerCells(first, first, reading)
+  return [
+    { ...one, ...UNKNOWN },
+    { ...two, ...UNKNOWN },
+    { ...three, ...UNKNOWN },
+  ]
 }
 
 interface ChoiceProps {

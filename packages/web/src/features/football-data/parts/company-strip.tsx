@@ -1,6 +1,6 @@
 import { Chip } from '#ui/chip/chip.tsx'
 import type { MarketName } from '#features/football-data/markets.ts'
-import { useMarketTable } from '#features/football-data/use-market-table.ts'
+import { AT_REST, useMarketTable } from '#features/football-data/use-market-table.ts'
 import s from './company-strip.module.css'
 
 interface CompanyStripProps {
@@ -12,7 +12,7 @@ interface CompanyStripProps {
 
 /** Everybody who offers this market, side by side. */
 export function CompanyStrip({ matchId, market, company, onChoose }: CompanyStripProps) {
-  const { query } = useMarketTable(matchId, market, null)
+  const { query } = useMarketTable(matchId, market, AT_REST)
   return (
     <div className={s.strip} role="group" aria-label="公司">
       {query.data?.rows.map(({ key, name }) => (

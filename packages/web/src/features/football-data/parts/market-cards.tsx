@@ -10,12 +10,15 @@ import { SameOddsCard } from './same-odds-card.tsx'
 import type { OfMatch } from './tabs.tsx'
 
 /** What follows from the prices of results. Every underlined figure explains itself. */
-export function MarketCards({ matchId }: OfMatch) {
+export function MarketCards({ matchId, inPlay }: OfMatch & { readonly inPlay: boolean }) {
   const kelly = useQuery(oddsQueries.kelly(matchId))
   return (
     <Explaining>
       <div className={s.cards}>
-        <p className={s.note}>带下划点线的数字可点开看算法</p>
+        <p className={s.note}>
+          {inPlay && '以下没有滚球数据：凯利、离散、同赔按终盘计算。'}
+          带下划点线的数字可点开看算法
+        </p>
         <KellyCard query={kelly} />
         <DispersionCard matchId={matchId} query={kelly} />
         <BetSharesCard matchId={matchId} quote={kelly.data?.rows[0]} />

@@ -1,63 +1,60 @@
-import { marketSpan } from '@linmen/domain/odds/time-machine.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { marketSpan, type MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import { serverNowMs } from '#kit/clock.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
-import { analysisQueries } from '#features/football-data/football-data.queries.ts'
+import type { Offer } from '#features/football-data/company-history.ts'
 import { MARKET_NAMES, type MarketName } from '#features/football-data/markets.ts'
-import { endOf, momentsOf } from '#features/football-data/match-moments.ts'
+import type { OddsRow } from '#features/football-data/odds-rows.ts'
 import { shownMarket } from '#features/football-data/shown-market.ts'
-import { useInPlayVeil } from '#features/football-data/use-in-play-veil.ts'
+import { useCompanyHistory } from '#features/football-data/use-company-history.ts'
 import { useMarketTable } from '#features/football-data/use-market-table.ts'
+import { useSpanFacts } from '#features/football-data/use-span-facts.ts'
 import { CompanyChart } from './company-chart.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { TimeMachine } from './time-machine.tsx'
 
 interface MarketPanelProps {
   readonly matchId: string
+  readonly kickOffAtMs: number
   readonly market: MarketName
+  readonly period: MarketPeriod
+  /** Until when prices of play may be seen. */
+  readonly edgeMs: number
   /** Where the slider stands; null is the market shown unasked. */
   readonly atMs: number | null
   /** The moment the table is asked for: where the slider came to rest. */
   readonly askedMs: number | null
+  /** Whose prices are charted; null is the first of all. */
+  readonly company: string | null
   readonly onTurn: (atMs: number | null) => void
+  readonly onCompany: (oddsId: string) => void
 }
 
-/** One market: the chart of a company, the time machine, everybody's table. */
-export function MarketPanel({ matchId, market, atMs, askedMs, onTurn }: MarketPanelProps) {
-  const { query, firstOffersMs, turning } = useMarketTable(matchId, market, askedMs)
-  const info = useQuery(analysisQueries.info(matchId))
-  const kickOffAtMs = info.data?.kickOffAtMs
-  const shown = shownMarket({ atMs: askedMs, kickOffAtMs, nowMs: serverNowMs() })
-  const inPlay = shown === 'inPlay'
-  const empty = {
-    title: `还没有公司开出${MARKET_NAMES[market]}`,
-    text: '开盘后会出现在这里',
-  }
+/** No match lasts longer: up to then the newest offer is the one that stands. */
+const LONGEST_MS = 12 * 3_600_000
+
+/** One market in one period: the chart of a company, the time machine, everybody's table. */
+export function MarketPanel(props: MarketPanelProps) {
+  const { matchId, kickOffAtMs, market, period, edgeMs, atMs, askedMs, company } = props
+  const restMs = period === 'inPlay' ? Math.min(edgeMs, kickOffAtMs + LONGEST_MS) : null
+  const table = useMarketTable(matchId, market, { restMs, atMs: askedMs })
+  const rows = table.rest?.rows ?? []
+  const row = rows.find(({ key }) => key === company) ?? rows[0]
   return (
     <Loaded
-      query={query}
+      query={table.query}
       skeleton={<SkeletonRows count={8} />}
-      empty={empty}
-      isEmpty={({ rows }) => rows.length === 0 && atMs === null}
+      empty={emptyOf(market, period)}
+      isEmpty={() => !row}
     >
       {(view) => (
         <>
-          <CompanyChart
-            {...{ matchId, market, view, inPlay }}
-            atMs={askedMs}
-            untilMs={inPlay ? askedMs! : quotedUntil(kickOffAtMs)}
-          />
-          {kickOffAtMs !== undefined && (
-            <Turned {...{ matchId, kickOffAtMs, firstOffersMs, atMs, onTurn }} />
-          )}
+          {row && <OfCompany {...props} {...{ row, rows }} firstOffersMs={table.firstOffersMs} />}
           <OddsTable
-            matchId={matchId}
-            market={market}
-            view={view}
-            turning={turning || atMs !== askedMs}
-            shown={shown}
+            {...{ matchId, market, view }}
+            turning={table.turning || atMs !== askedMs}
+            shown={shownMarket({ period, atMs: askedMs, kickOffAtMs, nowMs: serverNowMs() })}
+            follows={askedMs === null}
           />
         </>
       )}
@@ -65,30 +62,41 @@ export function MarketPanel({ matchId, market, atMs, askedMs, onTurn }: MarketPa
   )
 }
 
-const quotedUntil = (kickOffAtMs: number | undefined) =>
-  kickOffAtMs === undefined ? undefined : Math.min(kickOffAtMs, serverNowMs())
+const emptyOf = (market: MarketName, period: MarketPeriod) =>
+  period === 'inPlay'
+    ? { title: `没有${MARKET_NAMES[market]}滚球`, text: '各公司没有为本场开出滚球报价' }
+    : { title: `还没有公司开出${MARKET_NAMES[market]}`, text: '开盘后会出现在这里' }
 
-interface TurnedProps {
-  readonly matchId: string
-  readonly kickOffAtMs: number
+type OfCompanyProps = MarketPanelProps & {
+  readonly row: OddsRow
+  readonly rows: readonly OddsRow[]
   readonly firstOffersMs: readonly number[]
-  readonly atMs: number | null
-  readonly onTurn: (atMs: number | null) => void
 }
 
-function Turned({ matchId, kickOffAtMs, firstOffersMs, atMs, onTurn }: TurnedProps) {
-  // The end of the slider must not run away under the finger.
-  const [openedMs] = useState(serverNowMs)
-  // Prices of play tell how it stands: behind a veil the market ends with kick-off.
-  const veil = useInPlayVeil(matchId)
-  const nowMs = veil ? Math.min(openedMs, kickOffAtMs) : openedMs
-  const events = useQuery({
-    ...analysisQueries.events(matchId),
-    enabled: nowMs >= kickOffAtMs && veil === null,
-  })
-  const told = (veil === null && events.data?.matches[0]?.events) || []
-  const span = marketSpan({ firstOffersMs, kickOffAtMs, nowMs, endedAtMs: endOf(told) })
-  if (!span) return null
-  const marks = veil ? [] : momentsOf(told, kickOffAtMs, nowMs)
-  return <TimeMachine span={span} marks={marks} atMs={atMs} onTurn={onTurn} />
+/** The chart and the slider tell of the same company, at the same moment. */
+function OfCompany(props: OfCompanyProps) {
+  const { matchId, kickOffAtMs, market, period, edgeMs, atMs, row, onTurn } = props
+  const { offers: known } = useCompanyHistory(matchId, row.key, market)
+  const { facts, marks } = useSpanFacts({ matchId, kickOffAtMs, edgeMs })
+  const span = marketSpan({ ...facts, firstOffersMs: props.firstOffersMs }, period)
+  const seen = (offer: Offer) => !offer.inPlay || offer.atMs <= edgeMs
+  const offers = known?.filter(seen)
+  return (
+    <>
+      <CompanyChart
+        {...{ matchId, market, period, row, rows: props.rows, offers, atMs }}
+        untilMs={span?.toMs}
+        onChoose={props.onCompany}
+      />
+      {span && (
+        <TimeMachine
+          {...{ span, market, period, kickOffAtMs, atMs, onTurn }}
+          marks={period === 'inPlay' ? marks : []}
+          name={row.name}
+          offers={offers?.filter(({ inPlay }) => inPlay === (period === 'inPlay'))}
+          ended={facts.endedAtMs !== null}
+        />
+      )}
+    </>
+  )
 }

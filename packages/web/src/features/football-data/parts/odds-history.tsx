@@ -1,33 +1,45 @@
+import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import { useQuery } from '@tanstack/react-query'
 import { serverNowMs } from '#kit/clock.ts'
 import { useOddsReading } from '#kit/odds-format.ts'
-import { figureText, moveAt } from '#features/football-data/company-history.ts'
+import {
+  figureText,
+  moveAt,
+  offerCells,
+  type Offer,
+} from '#features/football-data/company-history.ts'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
 import { MARKET_COLUMNS, MARKET_NAMES, type MarketName } from '#features/football-data/markets.ts'
 import { useCompanyHistory } from '#features/football-data/use-company-history.ts'
-import { useInPlayVeil } from '#features/football-data/use-in-play-veil.ts'
+import { useInPlayEdge } from '#features/football-data/use-in-play-edge.ts'
 import { OfferHistory } from '#features/match-parts/parts/public.ts'
+import { OddsHeads } from './odds-heads.tsx'
 import { StepChart } from './step-chart.tsx'
 
 interface OddsHistoryProps {
   readonly matchId: string
   readonly oddsId: string
   readonly market: MarketName
+  readonly period: MarketPeriod
 }
 
 const PLACES = [0, 1, 2] as const
 
-/** A company's prices of one market. */
-export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
-  const { query, offers: known, name = '', total } = useCompanyHistory(matchId, oddsId, market)
+/** A company's prices of one market, before kick-off or in play. */
+export function OddsHistory({ matchId, oddsId, market, period }: OddsHistoryProps) {
+  const { query, offers: known, name = '' } = useCompanyHistory(matchId, oddsId, market)
   const [reading] = useOddsReading()
-  const veil = useInPlayVeil(matchId)
-  const offers = veil ? known?.filter(({ inPlay }) => !inPlay) : known
+  const edgeMs = useInPlayEdge(matchId)
+  const offers = known?.filter(({ inPlay, atMs }) => !inPlay || atMs <= edgeMs)
+  const inPlay = period === 'inPlay'
+  const told = offers?.filter((offer) => offer.inPlay === inPlay) ?? []
   const kickOffAtMs = useQuery(analysisQueries.info(matchId)).data?.kickOffAtMs
   const untilMs = kickOffAtMs && Math.min(kickOffAtMs, serverNowMs())
+  const title = `${name} ${MARKET_NAMES[market]}${inPlay ? '滚球' : ''}`
   return (
     <OfferHistory
       query={query}
+      period={period}
       offers={offers?.map((offer, place) => ({
         ...offer,
         cells: PLACES.map((at) => ({
@@ -35,11 +47,30 @@ export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
           move: moveAt(offers, place, at),
         })),
       }))}
-      title={`${name} ${MARKET_NAMES[market]}`}
-      fact={veil ? '滚球已隐藏' : `共 ${total} 次报价`}
+      title={title}
+      fact={`${told.length} 次报价`}
       heads={MARKET_COLUMNS[market]}
       emptyTitle={`这家公司没有开出${MARKET_NAMES[market]}`}
-      chart={(inPlay) => <StepChart {...{ name, market, untilMs, offers, inPlay }} />}
+      chart={
+        <>
+          <Legend {...{ market, told }} first={offers?.at(-1)} />
+          <StepChart name={title} {...{ market, untilMs, offers, inPlay }} />
+        </>
+      }
     />
   )
+}
+
+interface LegendProps {
+  readonly market: MarketName
+  /** Newest first. */
+  readonly told: readonly Offer[]
+  readonly first: Offer | undefined
+}
+
+/** Which line is whose, with the newest price and the one it began with. */
+function Legend({ market, told: [newest], first }: LegendProps) {
+  const [reading] = useOddsReading()
+  if (!newest || !first) return null
+  return <OddsHeads market={market} cells={offerCells(newest, first, reading)} />
 }

@@ -24,6 +24,7 @@ const show = (held = rows, shown: ShownMarket = 'latest') =>
       view={{ mean: held.length > 0 ? mean : null, rows: held }}
       turning={false}
       shown={shown}
+      follows
     />,
   )
 

@@ -18,22 +18,23 @@ interface OddsTableProps {
   /** Another moment is on its way. */
   readonly turning: boolean
   readonly shown: ShownMarket
+  /** The newest offers, whichever these are: only they change, the past is merely looked at. */
+  readonly follows: boolean
 }
 
 const AT_FIRST = 10
 
 /** Everybody's offers under the pinned mean; a row opens the changes of its company. */
-export function OddsTable({ matchId, market, view, turning, shown }: OddsTableProps) {
+export function OddsTable({ matchId, market, view, turning, shown, follows }: OddsTableProps) {
   const [all, setAll] = useState(false)
   const rows = all ? view.rows : view.rows.slice(0, AT_FIRST)
-  // Only the present changes; the past is merely looked at.
-  const flashes = shown === 'latest' || shown === 'closing'
   const target = (oddsId: string) => ({ matchId, oddsId, market: MARKET_CODES[market] })
   return (
     <div className={s.box} aria-busy={turning}>
       <table className={s.table}>
         <caption className="sr-only">
-          {MARKET_NAMES[market]}，上一行为所选时刻的值，下一行为初盘
+          {MARKET_NAMES[market]}
+          {shown === 'inPlay' && '滚球'}，上一行为所选时刻的值，下一行为初盘
         </caption>
         <thead>
           <tr>
@@ -50,14 +51,14 @@ export function OddsTable({ matchId, market, view, turning, shown }: OddsTablePr
           {view.mean && (
             <Row
               row={{ ...view.mean, note: legendOf(shown, view.rows.length) }}
-              flashes={flashes}
+              flashes={follows}
             />
           )}
           {rows.map((row) => (
             <Row
               key={row.key}
               row={row}
-              flashes={flashes}
+              flashes={follows}
               href={hrefTo('OddsDetailPage', target(row.key))}
               onOpen={() => go('OddsDetailPage', target(row.key))}
             />

@@ -33,3 +33,15 @@ test('a moment before it lies within the chart that ends at kick-off', () => {
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('主胜由 2.00 到 2.10')
   expect(screen.getByText('11-26 04:00')).toBeTruthy()
 })
+
+test('prices that grow many times over are drawn by their factor', () => {
+  const wild = [offer(80, 10_000), offer(60, 1000), offer(40, 100)]
+  render(
+    <StepChart {...{ name: '36*', market: 'european', offers: wild, inPlay: true }} untilMs={0} />,
+  )
+  const labels = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'])
+  const path = document.querySelector('g[class*=home] path')!.getAttribute('d')!
+  const heights = [...path.matchAll(/[ML][^,]+,([\d.]+)/g)].map(([, y]) => Number(y))
+  expect(heights[1]! - heights[2]!).toBeCloseTo(heights[3]! - heights[4]!, 1)
+})

@@ -1,4 +1,4 @@
-import { LineChart } from '#ui/line-chart/line-chart.tsx'
+import { LineChart, type ChartSeries } from '#ui/line-chart/line-chart.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { chartOf, heldUntil, type Offer } from '#features/football-data/company-history.ts'
 import type { MarketName } from '#features/football-data/markets.ts'
@@ -35,10 +35,19 @@ export function StepChart(props: StepChartProps) {
         { at: last[0], text: momentText(last[0]) },
       ]}
       marks={atMs === null ? [] : [{ at: atMs, text: '' }]}
+      // Prices of play grow a hundredfold: all that was before would lie on the ground.
+      log={market === 'european' && isSteep(series)}
       format={twoDecimals}
       summary={chartSummary(name, series, twoDecimals)}
     />
   )
+}
+
+const STEEP = 8
+
+function isSteep(series: readonly ChartSeries[]): boolean {
+  const values = series.flatMap(({ points }) => points.map(([, value]) => value))
+  return Math.max(...values) > STEEP * Math.min(...values)
 }
 
 const twoDecimals = (value: number) => value.toFixed(2)

@@ -1,90 +1,117 @@
 import {
-  LAST_PLACE,
+  lastPlace,
   momentAt,
+  nextChange,
   placeOf,
-  restMs,
+  type MarketPeriod,
   type MarketSpan,
 } from '@linmen/domain/odds/time-machine.ts'
+import type { KeyboardEvent } from 'react'
+import { useOddsReading } from '#kit/odds-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { cx } from '#ui/class-names.ts'
-import { scaled } from '#ui/scaled.ts'
+import { chevronLeft, chevronRight } from '#ui/icon/basic.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import type { Offer } from '#features/football-data/company-history.ts'
+import type { MarketName } from '#features/football-data/markets.ts'
 import type { Moment } from '#features/football-data/match-moments.ts'
-import { momentText } from '#features/match-parts/parts/public.ts'
+import { quoteText, restName, turnedText } from '#features/football-data/machine-text.ts'
+import { MachineAxis, MachineMarks } from './machine-axis.tsx'
 import s from './time-machine.module.css'
 
 interface TimeMachineProps {
   readonly span: MarketSpan
+  readonly market: MarketName
+  readonly period: MarketPeriod
+  readonly kickOffAtMs: number
+  /** Whether the final whistle was heard. */
+  readonly ended: boolean
   readonly marks: readonly Moment[]
+  /** Whose prices are told. */
+  readonly name: string
+  /** Their offers of the period, newest first; undefined until they came. */
+  readonly offers: readonly Offer[] | undefined
   /** Null is the market that is shown unasked. */
   readonly atMs: number | null
   readonly onTurn: (atMs: number | null) => void
 }
 
-/** Turns the whole table back to any moment since the first offer. */
-export function TimeMachine({ span, marks, atMs, onTurn }: TimeMachineProps) {
-  const rest = restMs(span)
-  // Behind a veil the market ends with kick-off, and is the closing one all the same.
-  const begun = span.kickOffAtMs <= span.toMs
-  const shown =
-    atMs === null ? `${begun ? '终盘' : '即时'}　${momentText(rest)}` : pastText(atMs, span)
-  const turn = (place: number) =>
-    onTurn(place === placeOf(span, rest) ? null : momentAt(span, place))
+const KEYS: Readonly<Record<string, 'past' | 'future'>> = {
+  ArrowLeft: 'past',
+  ArrowDown: 'past',
+  ArrowRight: 'future',
+  ArrowUp: 'future',
+}
+
+/** Turns the whole table to any moment of the period: the way of the thumb is time. */
+export function TimeMachine(props: TimeMachineProps) {
+  const { span, market, name, offers, atMs, onTurn } = props
+  const [reading] = useOddsReading()
+  const rest = restName({ ...props, begun: props.kickOffAtMs <= span.toMs })
+  const moment = atMs === null ? rest : turnedText(atMs, props.kickOffAtMs)
+  const quote = offers && quoteText({ name, market, offers, atMs }, reading)
+  const goTo = (next: number) => onTurn(next >= span.toMs ? null : next)
+  const step = (towards: 'past' | 'future') => {
+    const changesMs = offers?.map((offer) => offer.atMs) ?? []
+    goTo(nextChange(span, changesMs, { atMs: atMs ?? span.toMs, towards }))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const towards = KEYS[event.key]
+    if (!towards || !offers) return
+    event.preventDefault()
+    step(towards)
+  }
   return (
     <Card label="指数时光机" className={s.machine}>
       <div className={s.head}>
         <b>时光机</b>
-        <output className={s.moment}>{shown}</output>
+        <output className={s.moment}>{moment}</output>
         {atMs !== null && (
           <Button look="ghost" size="s" onClick={() => onTurn(null)}>
-            {begun ? '回到终盘' : '回到即时'}
+            回到{rest}
           </Button>
         )}
       </div>
-      <div className={s.slider}>
-        <input
-          type="range"
-          className={s.range}
-          aria-label="查看哪一刻的指数"
-          aria-valuetext={shown}
-          min={0}
-          max={LAST_PLACE}
-          value={placeOf(span, atMs ?? rest)}
-          onChange={({ target }) => turn(target.valueAsNumber)}
+      <p className={s.quote}>{quote ?? '　'}</p>
+      <div className={s.row}>
+        <IconButton
+          glyph={chevronLeft}
+          size={18}
+          label="上一次变化"
+          disabled={!offers || atMs === span.fromMs}
+          onClick={() => step('past')}
         />
-        {marks.map(({ atMs: markMs, kind, text }) => (
-          <i
-            key={`${markMs} ${text}`}
-            className={cx(s.mark, s[kind])}
-            style={{ left: leftOf(placeOf(span, markMs)) }}
-          />
-        ))}
+        <div className={s.way}>
+          <div className={s.slider}>
+            <input
+              type="range"
+              className={s.range}
+              aria-label="查看哪一刻的指数"
+              aria-valuetext={[moment, quote].filter(Boolean).join('，')}
+              min={0}
+              max={lastPlace(span)}
+              value={atMs === null ? lastPlace(span) : placeOf(span, atMs)}
+              onKeyDown={onKeyDown}
+              onChange={({ target }) => goTo(momentAt(span, target.valueAsNumber))}
+            />
+            <MachineMarks {...{ span, offers }} marks={props.marks} />
+          </div>
+          <MachineAxis {...props} />
+        </div>
+        <IconButton
+          glyph={chevronRight}
+          size={18}
+          label="下一次变化"
+          disabled={!offers || atMs === null}
+          onClick={() => step('future')}
+        />
       </div>
-      <p className={s.ends}>
-        <span>首家开盘 {momentText(span.fromMs)}</span>
-        <span>{momentText(span.toMs)}</span>
-      </p>
-      {marks.length > 0 && <p className={s.told}>竖线为开赛，圆点为进球：{goalsText(marks)}</p>}
+      {props.marks.length > 0 && <p className={s.told}>{goalsText(props.marks)}</p>}
     </Card>
   )
 }
 
-// The middle of the thumb goes from 11 to 11 before the end.
-const leftOf = (place: number) =>
-  `calc(${scaled(11)} + (100% - ${scaled(22)}) * ${place / LAST_PLACE})`
-
-const goalsText = (marks: readonly Moment[]) =>
-  marks
-    .filter(({ kind }) => kind === 'goal')
-    .map(({ text }) => text)
-    .join('　') || '暂无'
-
-const MINUTE_MS = 60_000
-/** Up to here the minute matters: a match fits in. */
-const TOLD_IN_MINUTES = 180
-
-function pastText(atMs: number, { kickOffAtMs }: MarketSpan): string {
-  const minutes = Math.round(Math.abs(kickOffAtMs - atMs) / MINUTE_MS)
-  const far = minutes < TOLD_IN_MINUTES ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`
-  return `${momentText(atMs)}　${atMs < kickOffAtMs ? '开赛前' : '开赛后'} ${far}`
+function goalsText(marks: readonly Moment[]): string {
+  const goals = marks.filter(({ kind }) => kind === 'goal').map(({ text }) => text)
+  return goals.length > 0 ? `圆点为进球：${goals.join('　')}` : '暂无进球'
 }

@@ -1,11 +1,11 @@
+import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import type { Movement } from '@linmen/domain/odds/odds-text.ts'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Loaded, type Loading } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { OddsValue } from '#ui/odds-value/odds-value.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { momentText } from '#features/match-parts/moment-text.ts'
@@ -24,21 +24,17 @@ interface OfferHistoryProps {
   readonly offers: readonly OfferRow[] | undefined
   readonly title: string
   readonly fact?: ReactNode
+  readonly aside?: ReactNode
   readonly heads: readonly string[]
   /** Why there may be nothing. */
   readonly emptyTitle: string
-  readonly chart: (inPlay: boolean) => ReactNode
-  /** Where the match is on, prices of play are shown first. */
-  readonly playing?: boolean
+  readonly chart: ReactNode
+  readonly period: MarketPeriod
 }
 
-const TIMES = [
-  { key: 'before' as const, label: '赛前' },
-  { key: 'inPlay' as const, label: '滚球' },
-]
-
-/** A company's offers as steps, then every change, newest first. */
+/** A company's offers of a period as steps, then every change in it, newest first. */
 export function OfferHistory({ query, offers, emptyTitle, ...shown }: OfferHistoryProps) {
+  const { title, fact, aside, heads, chart, period } = shown
   return (
     <Loaded
       query={{ ...query, data: offers }}
@@ -48,44 +44,32 @@ export function OfferHistory({ query, offers, emptyTitle, ...shown }: OfferHisto
     >
       {(all) => (
         <>
-          <Chart {...shown} mayChoose={all.some(({ inPlay }) => inPlay)} />
-          <Changes offers={all} heads={shown.heads} />
+          <Card as="div">
+            <Section inCard {...{ title, fact, aside }}>
+              <div className={s.chart}>{chart}</div>
+            </Section>
+          </Card>
+          <Changes {...{ heads, period }} offers={all} />
         </>
       )}
     </Loaded>
   )
 }
 
-type ChartProps = Pick<OfferHistoryProps, 'title' | 'fact' | 'chart' | 'playing'> & {
-  readonly mayChoose: boolean
-}
-
-function Chart({ title, fact, chart, playing, mayChoose }: ChartProps) {
-  const [chosen, setTime] = useState<'before' | 'inPlay' | null>(null)
-  const time = chosen ?? (playing && mayChoose ? 'inPlay' : 'before')
-  const aside = mayChoose && (
-    <Segmented label="时段" items={TIMES} value={time} onChange={setTime} />
-  )
-  return (
-    <Card as="div">
-      <Section inCard {...{ title, fact, aside }}>
-        <div className={s.chart}>{chart(time === 'inPlay')}</div>
-      </Section>
-    </Card>
-  )
-}
-
-interface ChangesProps {
+type ChangesProps = Pick<OfferHistoryProps, 'heads' | 'period'> & {
   readonly offers: readonly OfferRow[]
-  readonly heads: readonly string[]
 }
 
-function Changes({ offers, heads }: ChangesProps) {
+function Changes({ offers, heads, period }: ChangesProps) {
+  const inPlay = period === 'inPlay'
+  const rows = [...offers.keys()].filter((at) => offers[at]!.inPlay === inPlay)
+  // The chart has said that there are none.
+  if (rows.length === 0) return null
   return (
     <div className={s.changes}>
       <DataTable
-        caption="全部变化，最新在上，箭头为相对上一次"
-        rows={[...offers.keys()]}
+        caption={`${inPlay ? '滚球' : '赛前'}全部变化，最新在上，箭头为相对上一次`}
+        rows={rows}
         keyOf={String}
         columns={[
           {
@@ -95,7 +79,6 @@ function Changes({ offers, heads }: ChangesProps) {
             cell: (at) => (
               <span className={s.when}>
                 {momentText(offers[at]!.atMs)}
-                {offers[at]!.inPlay && <Tag tone="ink">滚</Tag>}
                 {at === offers.length - 1 && <Tag>初</Tag>}
               </span>
             ),

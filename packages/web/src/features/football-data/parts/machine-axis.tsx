@@ -1,0 +1,68 @@
+import {
+  halfHours,
+  hoursBefore,
+  shareOf,
+  type MarketPeriod,
+  type MarketSpan,
+} from '@linmen/domain/odds/time-machine.ts'
+import { beijingTime } from '@linmen/domain/match/business-day.ts'
+import { scaled } from '#ui/scaled.ts'
+import type { Offer } from '#features/football-data/company-history.ts'
+import type { Moment } from '#features/football-data/match-moments.ts'
+import s from './time-machine.module.css'
+
+interface MarksProps {
+  readonly span: MarketSpan
+  readonly offers: readonly Offer[] | undefined
+  readonly marks: readonly Moment[]
+}
+
+/** On the way of the thumb: every change as a stroke, goals as dots above it. */
+export const MachineMarks = ({ span, offers = [], marks }: MarksProps) => (
+  <>
+    {offers.map(({ atMs }) => (
+      <i key={atMs} className={s.change} style={{ left: leftOf(span, atMs) }} />
+    ))}
+    {marks
+      .filter(({ kind }) => kind === 'goal')
+      .map(({ atMs, text }) => (
+        <i key={`${atMs} ${text}`} className={s.goal} style={{ left: leftOf(span, atMs) }} />
+      ))}
+  </>
+)
+
+interface AxisProps {
+  readonly span: MarketSpan
+  readonly period: MarketPeriod
+  readonly kickOffAtMs: number
+  readonly ended: boolean
+}
+
+/** What time it is along the way: hours before kick-off, or the clock during play. */
+export function MachineAxis({ span, period, kickOffAtMs, ended }: AxisProps) {
+  const [from, to] = endsOf({ span, period, kickOffAtMs, ended })
+  const labels =
+    period === 'before'
+      ? hoursBefore(span, kickOffAtMs).map(({ atMs, hours }) => ({ atMs, text: `-${hours}h` }))
+      : halfHours(span).map((atMs) => ({ atMs, text: beijingTime(atMs) }))
+  return (
+    <p className={s.axis} aria-hidden="true">
+      <span>{from}</span>
+      {labels.map(({ atMs, text }) => (
+        <span key={atMs} className={s.tick} style={{ left: leftOf(span, atMs) }}>
+          {text}
+        </span>
+      ))}
+      <span>{to}</span>
+    </p>
+  )
+}
+
+function endsOf({ span, period, kickOffAtMs, ended }: AxisProps): [string, string] {
+  if (period === 'before') return ['开盘', span.toMs < kickOffAtMs ? '现在' : '开赛']
+  return ['开赛', ended ? '完场' : '现在']
+}
+
+// The middle of the thumb goes from 11 to 11 before the end.
+const leftOf = (span: MarketSpan, atMs: number) =>
+  `calc(${scaled(11)} + (100% - ${scaled(22)}) * ${shareOf(span, atMs).toFixed(4)})`

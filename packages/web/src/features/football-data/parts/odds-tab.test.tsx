@@ -1,0 +1,110 @@
+import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { call, callGateway } from '#kit/call.ts'
+import { createQueryClient } from '#kit/query-client.ts'
+import { changeShield } from '#kit/shield.ts'
+import { OddsTab } from './odds-tab.tsx'
+
+vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+// Parts fetched later are at hand, so that nobody waits for them here.
+beforeAll(() => Promise.all([import('./in-play-changes.tsx'), import('./market-cards.tsx')]))
+afterEach(() => changeShield({ on: false }))
+
+const HOUR = 3_600_000
+const KICK_OFF = Date.now() - HOUR
+const priced = (home: number) => ({ home, draw: 340, away: 400 })
+const row = (home: number) => ({
+  oddsId: '6',
+  company: 6,
+  name: '36*',
+  changes: 3,
+  firstAtMs: KICK_OFF - 90 * HOUR,
+  atMs: KICK_OFF - HOUR,
+  first: priced(206),
+  now: priced(home),
+  returnRate: 93.1,
+})
+const move = (hours: number, home: number) => ({
+  atMs: KICK_OFF + hours * HOUR,
+  inPlay: hours > 0,
+  odds: priced(home),
+  returnRate: 93.1,
+})
+const inPlay = {
+  company: 6,
+  name: '36*',
+  atMs: KICK_OFF + HOUR / 2,
+  clock: "30'",
+  score: { home: 1, away: 0 },
+  european: priced(150),
+  asian: { first: 0, line: 0, second: 0 },
+  overUnder: { first: 0, line: 0, second: 0 },
+}
+
+/** Closing 1.92, in play 1.50. */
+const answers: Record<string, (input: { atMs?: number }) => unknown> = {
+  'gw.getEuropeOddsList': ({ atMs }) => ({
+    mean: null,
+    rows: [row(atMs === undefined ? 192 : 150)],
+  }),
+  'gw.getEuropeOddsDetail': () => ({
+    name: '36*',
+    total: 3,
+    hasNext: false,
+    rows: [move(0.5, 150), move(-1, 192), move(-90, 206)],
+  }),
+  'gw.getMatchRollOdds': () => ({ begun: true, rows: [inPlay] }),
+  'gw.getMatchEventByMatchIdList': () => ({ matches: [{ matchId: '7', events: [] }] }),
+}
+
+function show(phase: MatchInfo['live']['phase']) {
+  const info = { id: '7', kickOffAtMs: KICK_OFF, live: { phase, score: {} } }
+  const never = new Promise(() => undefined)
+  const answer = async ({ method }: { method: string }, input: object) =>
+    method === 'gw.getMatchInfoById' ? info : (answers[method]?.(input) ?? never)
+  vi.mocked(callGateway).mockImplementation(answer as never)
+  vi.mocked(call).mockReturnValue(never as never)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <OddsTab matchId="7" />
+    </QueryClientProvider>,
+  )
+}
+const table = (name: RegExp) => screen.findByRole('table', { name })
+const turnTo = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }))
+
+test('the period governs chart, slider and table, and what has none of play says so', async () => {
+  show('finished')
+  expect((await table(/^欧指，/)).textContent).toContain('1.92')
+  await turnTo('滚球')
+  expect((await table(/^欧指滚球，/)).textContent).toContain('1.50')
+  expect(await screen.findByRole('heading', { name: '欧指滚球走势' })).toBeTruthy()
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('主胜 1.50')
+  expect((await table(/^欧指滚球变化/)).textContent).toContain('1-0')
+  expect(await screen.findByText(/以下没有滚球数据/)).toBeTruthy()
+  await turnTo('赛前')
+  expect((await table(/^欧指，/)).textContent).toContain('1.92')
+  expect(screen.queryByText(/以下没有滚球数据/)).toBeNull()
+})
+
+test('while it is played the prices of play stand there first', async () => {
+  show('secondHalf')
+  expect((await table(/^欧指滚球，/)).textContent).toContain('1.50')
+})
+
+test('before kick-off there is nothing to choose', async () => {
+  show('scheduled')
+  await table(/^欧指，/)
+  expect(screen.queryByRole('radio', { name: '滚球' })).toBeNull()
+})
+
+test('behind the shield prices of play are hidden, and not shown first', async () => {
+  changeShield({ on: true })
+  show('secondHalf')
+  await table(/^欧指，/)
+  await turnTo('滚球')
+  expect(await screen.findByText('滚球已隐藏')).toBeTruthy()
+  expect(screen.queryByText('1.50')).toBeNull()
+})
