@@ -42,10 +42,10 @@ export function prepareAnswer<Row extends { output: Endpoint['output'] }>(
     get gzip() {
       return (gzip ??= gzipSync(json, { level: 6 }))
     },
-    // Quality 5 costs 3 ms for a list of 100 matches; 11 would cost a quarter of a second.
+    // For a day of 300 matches quality 5 takes 7 ms and leaves 32 KB, 7 takes 10 and leaves 30, 11 takes 600 and leaves 26.
     get br() {
       return (br ??= brotliCompressSync(json, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+        params: { [constants.BROTLI_PARAM_QUALITY]: 7 },
       }))
     },
   }
