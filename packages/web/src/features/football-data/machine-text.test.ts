@@ -15,7 +15,7 @@ test.each([
   ['before', false, false, '即时'],
   ['before', true, false, '终盘'],
   ['inPlay', true, false, '最新'],
-  ['inPlay', true, true, '最后报价'],
+  ['inPlay', true, true, '终场'],
 ] as const)('%s, begun %s, ended %s: %s', (period, begun, ended, name) => {
   expect(restName({ period, begun, ended })).toBe(name)
 })

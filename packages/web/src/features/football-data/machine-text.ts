@@ -13,7 +13,7 @@ interface Rest {
 /** What the market shown unasked is called. */
 export function restName({ period, begun, ended }: Rest): string {
   if (period === 'before') return begun ? '终盘' : '即时'
-  return ended ? '最后报价' : '最新'
+  return ended ? '终场' : '最新'
 }
 
 const MINUTE_MS = 60_000

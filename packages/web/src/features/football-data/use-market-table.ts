@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { serverNowMs } from '#kit/clock.ts'
 import { useOddsReading } from '#kit/odds-format.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
 import { oddsQueries } from './football-data.queries.ts'
@@ -75,8 +76,11 @@ function useLines(matchId: string, market: MarketName, { restMs, atMs }: Moments
   const shown = atMs === null ? rest : past
   const data = shown.data ?? rest.data
   return {
-    query: { ...shown, data: data && lineView(data, reading) },
-    rest: rest.data && lineView(rest.data, reading),
+    query: {
+      ...shown,
+      data: data && lineView(data, reading, atMs === null ? serverNowMs() : null),
+    },
+    rest: rest.data && lineView(rest.data, reading, serverNowMs()),
     firstOffersMs: rest.data?.rows.map(({ firstAtMs }) => firstAtMs) ?? [],
     turning: (atMs !== null && shown.isPlaceholderData) || shown.data === undefined,
   }

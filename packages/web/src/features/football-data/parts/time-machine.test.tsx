@@ -100,5 +100,5 @@ test('play is an axis of its own, by the clock, with its goals', () => {
   expect(saidOf(slider)).toBe('11-26 05:30　开赛后 90 分钟，36*　主胜 1.50　平局 3.40　客胜 4.00')
   expect(document.querySelector('p[aria-hidden]')?.textContent).toBe('开赛04:3005:0005:30完场')
   expect(screen.getByText("圆点为进球：42' 1-0")).toBeTruthy()
-  expect(screen.getByRole('button', { name: '回到最后报价' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '回到终场' })).toBeTruthy()
 })
