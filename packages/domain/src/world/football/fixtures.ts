@@ -13,6 +13,7 @@ import { seasonId, type Match } from './season/match.ts'
 /** Matches as they are announced. */
 export function fixturesOf(almanac: Almanac): (match: Match) => Fixture {
   const lottery = remembered(420, (day: DayNumber) => lotteryOf(almanac, day))
+  const referees = remembered(420, (day: DayNumber) => refereesOf(almanac, day))
   const inLeague = remembered(900, (key: string) => {
     const [id, day] = key.split(' ') as [string, string]
     return almanac.places(id, Number(day))
@@ -44,7 +45,7 @@ export function fixturesOf(almanac: Almanac): (match: Match) => Fixture {
       kickOffAtMs: match.kickOffAtMs,
       neutral: match.neutral,
       ranks: ranksOf(match),
-      referee: refereeOf(almanac.seed, match),
+      referee: referees(match.day).get(match.id) ?? null,
       lottery: lottery(match.day).get(match.id) ?? NOWHERE,
       media: mediaOf(match),
       firstLegId: match.firstLeg?.id ?? null,
@@ -74,12 +75,22 @@ const mediaOf = ({ competition }: Match): Fixture['media'] => ({
   cartoon: competition.level <= 2,
 })
 
-const REFEREES = 14
+/** More than a country has matches on a day: nobody whistles twice. */
+const REFEREES = 60
 
-function refereeOf(seed: string, { id, competition, home }: Match): Referee {
-  const country = competition.country.cities.length > 0 ? competition.country : home.league.country
-  const at = diceFor(seed, 'referee', id).between(1, REFEREES)
-  return named(seed, country, at)
+/** Each country hands its matches of a day out in turn, beginning with somebody else every day. */
+function refereesOf({ seed, day: matchesOf }: Almanac, day: DayNumber) {
+  const next = new Map<string, number>()
+  return new Map(
+    matchesOf(day).map(({ id, competition, home }): [string, Referee] => {
+      const own = competition.country.cities.length > 0
+      const country = own ? competition.country : home.league.country
+      const turn =
+        next.get(country.id) ?? diceFor(seed, 'referees', country.id, day).between(1, REFEREES)
+      next.set(country.id, turn + 1)
+      return [id, named(seed, country, 1 + (turn % REFEREES))]
+    }),
+  )
 }
 
 function named(seed: string, { id, culture }: CountryRow, at: number): Referee {

@@ -1,3 +1,4 @@
+import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { expect, test, vi } from 'vitest'
 import { foldMatch } from '#match/match-fold.ts'
 import type { DepthRecord, Statistics } from '#sport/depth.ts'
@@ -90,6 +91,28 @@ function agrees(figures: readonly Statistics[], result: FootballResult): boolean
     )
   )
 }
+
+test('who has a third of the ball makes about a third of the passes', () => {
+  const wrong = played.filter(({ depth }) => {
+    const last = of(depth, 'statistics').findLast(({ period }) => period === 'all')!
+    const { possession, passes } = last.figures as Record<'possession' | 'passes', Pair>
+    const share = (100 * passes.home) / (passes.home + passes.away)
+    return Math.abs(share - possession.home) > 8 || Math.min(passes.home, passes.away) < 150
+  })
+  expect(ids(wrong)).toEqual([])
+})
+
+test('who is sent off has no good mark', () => {
+  const wrong = played.filter(({ depth, story }) => {
+    const off = new Set(
+      story.flatMap((r) => (r.kind === 'card' && r.colour === 'red' ? [r.playerId] : [])),
+    )
+    return of(depth, 'lineup').some(({ starters, bench }) =>
+      [...starters, ...bench].some(({ playerId, rating }) => off.has(playerId) && rating! > 6),
+    )
+  })
+  expect(ids(wrong)).toEqual([])
+})
 
 test('every goal that is no own goal is a shot of its scorer', () => {
   const wrong = played.filter(({ depth, story }) => {

@@ -1,5 +1,6 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { diceFor, poisson, type Dice } from '#world/dice.ts'
+import { strengthIn, STRONGEST } from '#world/football/draw/sent-off.ts'
 import type { Man } from '#world/football/squad/roster.ts'
 import { lastMinuteSeconds, momentOf } from '#world/football/story/clock.ts'
 import { LIKELY, someone } from '#world/football/story/side-state.ts'
@@ -60,9 +61,12 @@ function sideLog(stage: Stage, side: Side, dice: Dice): MatchLog {
       return { side, minute, atMs, man: someone(dice, onPitch(atMs), likely)! }
     })
   const press = 0.45 + (0.55 * stage.expected[side]) / 1.3
-  const tries = deeds(poisson(dice, USUAL.shots * press), LIKELY.scorer).map((deed) =>
-    attempt(dice, deed),
-  )
+  const { sentOff } = stage.almanac.draw(stage.match)
+  const whole = sentOff.home.length + sentOff.away.length === 0
+  // Drawn as if the side were at its strongest all the time, then as many stay as it is strong.
+  const tries = deeds(poisson(dice, USUAL.shots * press * (whole ? 1 : STRONGEST)), LIKELY.scorer)
+    .filter(({ minute }) => whole || dice.chance(strengthIn(sentOff, minute)[side] / STRONGEST))
+    .map((deed) => attempt(dice, deed))
   return {
     shots: [...reported(stage, side, dice), ...tries],
     fouls: [...punished(stage, side), ...deeds(poisson(dice, USUAL.fouls), LIKELY.booked)],

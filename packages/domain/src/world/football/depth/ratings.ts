@@ -15,16 +15,23 @@ export function ratingsOf(stage: Stage, side: Side): ReadonlyMap<string, number>
   const came = new Set(
     story.flatMap((r) => (r.kind === 'substitution' && r.side === side ? r.player : [])),
   )
+  const sentOff = new Set(
+    story.flatMap((r) => (r.kind === 'card' && r.colour === 'red' ? (r.playerId ?? []) : [])),
+  )
   const played = [...starters, ...bench.filter(({ name }) => came.has(name))]
   return new Map(
     played.map(({ id, name, position, skill }) => {
       const back = position === 'goalkeeper' || position === 'defender'
       const held = back ? (against === 0 ? 0.6 : -0.15 * (against - 1)) : 0
       const mark = base + held + (skill - 0.6) + (dice.next() - 0.5) + (marks.get(name) ?? 0)
-      return [id, Math.round(Math.min(10, Math.max(3, mark)) * 10) / 10]
+      const most = sentOff.has(id) ? MOST_SENT_OFF : 10
+      return [id, Math.round(Math.min(most, Math.max(3, mark)) * 10) / 10]
     }),
   )
 }
+
+/** Whatever he did before, he left his side alone. */
+const MOST_SENT_OFF = 6
 
 function deedMarks({ story }: Stage, side: Side): ReadonlyMap<string, number> {
   const marks = new Map<string, number>()

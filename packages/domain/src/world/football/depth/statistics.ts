@@ -3,6 +3,7 @@ import type { Statistics } from '#sport/depth.ts'
 import { diceFor } from '#world/dice.ts'
 import { MINUTE_MS } from '#world/football/story/clock.ts'
 import { extraSpan } from '#world/football/story/extra-time.ts'
+import { ballShare } from './ball-share.ts'
 import type { MatchLog } from './log.ts'
 import { otherSide, type Note, type Stage } from './stage.ts'
 
@@ -38,6 +39,8 @@ type Count = (fromMs: number, toMs: number) => Readonly<Record<string, Pair>>
 /** Corners and cards are the reported ones, shots and fouls the logged ones; what flows is a rate times the minutes. */
 function counter(stage: Stage, log: MatchLog): Count {
   const flow = flowOf(stage)
+  const playedIn = (fromMs: number, toMs: number) => playedMinutes(stage, fromMs, toMs)
+  const shareIn = ballShare(stage, flow.share, playedIn)
   return (fromMs, toMs) => {
     const within = ({ atMs }: { readonly atMs: number }) => atMs > fromMs && atMs <= toMs
     const told = stage.story.filter(within)
@@ -52,21 +55,26 @@ function counter(stage: Stage, log: MatchLog): Count {
       of(shots.filter((shot) => outcomes.includes(shot.outcome)))
     const card = (colour: 'yellow' | 'red') =>
       of(told.flatMap((each) => (each.kind === 'card' && each.colour === colour ? [each] : [])))
-    const minutes = playedMinutes(stage, fromMs, toMs)
-    const flowing = (rate: Pair) => pair((side) => Math.round(rate[side] * minutes))
+    const minutes = playedIn(fromMs, toMs)
+    const share = shareIn(fromMs, toMs)
+    const flowing = (rate: Rate): Pair => {
+      const home = 0.5 + ((share - 50) / 100) * rate.weight
+      const all = rate.both * flow.tempo * minutes
+      return { home: Math.round(all * home), away: Math.round(all * (1 - home)) }
+    }
     const saved = shotsOf('saved')
     return {
-      possession: possessionOf(flow, minutes),
+      possession: possessionOf(share, flow.phase, minutes),
       shots: of(shots),
       shotsOnTarget: shotsOf('goal', 'saved'),
       shotsOff: shotsOf('missed', 'post'),
       blocked: shotsOf('blocked'),
       woodwork: shotsOf('post'),
-      attacks: flowing(flow.attacks),
-      dangerousAttacks: flowing(flow.dangerous),
+      attacks: flowing(RATES.attacks),
+      dangerousAttacks: flowing(RATES.dangerous),
       corners: of(told.flatMap((each) => (each.kind === 'corner' ? [each] : []))),
       offsides: of(log.offsides.filter(within)),
-      passes: flowing(flow.passes),
+      passes: flowing(RATES.passes),
       saves: pair((side) => saved[otherSide(side)]),
       fouls: of(log.fouls.filter(within)),
       yellowCards: card('yellow'),
@@ -88,34 +96,34 @@ function playedMinutes({ clock }: Stage, fromMs: number, toMs: number): number {
 }
 
 interface Flow {
-  /** Share of the ball at home, in percent, and how it sways. */
+  /** Share of the ball at home, in percent, while all men are on, and how it sways. */
   readonly share: number
   readonly phase: number
-  readonly attacks: Pair
-  readonly dangerous: Pair
-  readonly passes: Pair
+  readonly tempo: number
 }
 
-/** Per minute. The side that is expected to score more has more of the ball. */
+interface Rate {
+  /** Of both sides in a minute. */
+  readonly both: number
+  /** How much more of it the side has that has the ball. */
+  readonly weight: number
+}
+
+const RATES = {
+  attacks: { both: 2.1, weight: 1.2 },
+  dangerous: { both: 1.05, weight: 1.5 },
+  passes: { both: 8.6, weight: 1.15 },
+} as const satisfies Record<string, Rate>
+
+/** The side that is expected to score more has more of the ball. */
 function flowOf({ almanac, match, expected }: Stage): Flow {
   const dice = diceFor(almanac.seed, 'flow', match.id)
   const lead = expected.home / (expected.home + expected.away)
   const share = Math.min(72, Math.max(28, 50 + (lead - 0.53) * 60 + (dice.next() - 0.5) * 16))
-  const tempo = 0.85 + 0.3 * dice.next()
-  const split = (total: number, weight: number): Pair => {
-    const home = 0.5 + ((share - 50) / 100) * weight
-    return { home: total * tempo * home, away: total * tempo * (1 - home) }
-  }
-  return {
-    share,
-    phase: dice.next() * 6,
-    attacks: split(2.1, 1.2),
-    dangerous: split(1.05, 1.5),
-    passes: split(8.6, 1.8),
-  }
+  return { share, tempo: 0.85 + 0.3 * dice.next(), phase: dice.next() * 6 }
 }
 
-function possessionOf({ share, phase }: Flow, minutes: number): Pair {
+function possessionOf(share: number, phase: number, minutes: number): Pair {
   const sway = (5 * Math.sin(phase + minutes / 11)) / (1 + minutes / 25)
   const home = Math.round(share + sway)
   return { home, away: 100 - home }

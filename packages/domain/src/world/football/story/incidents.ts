@@ -36,22 +36,52 @@ export function incidentsOf(
     const atMs = momentOf(clock, minute, dice.between(2, seconds))
     return { kind, side, minute, atMs }
   }
-  const goalIn = (first: 1 | 46, side: Side) => goalMinute(dice, { draw, side, first })
+  const goals = goalsOf(dice, draw, at)
+  const apart = (make: () => Incident) => apartFrom(goals, make)
   const times = (count: number, make: () => Incident) => Array.from({ length: count }, make)
-  const incidents = SIDES.flatMap((side) => {
+  const others = SIDES.flatMap((side) => [
+    ...times(draw.yellowCards[side], () => at('yellow', side, lateMinute(dice))),
+    ...draw.sentOff[side].map((minute) => at('red', side, minute)),
+    ...times(draw.corners[side], () => apart(() => at('corner', side, dice.between(1, 90)))),
+    ...times(dice.chance(0.035) ? 1 : 0, () =>
+      apart(() => at('missedPenalty', side, dice.between(8, 89))),
+    ),
+    ...changes(dice).map((minute) => at('substitution', side, minute)),
+  ])
+  return [...goals, ...others].toSorted((a, b) => a.atMs - b.atMs)
+}
+
+/** Goals of both sides, those that will be taken back included. */
+function goalsOf(
+  dice: Dice,
+  draw: MatchDraw,
+  at: (kind: IncidentKind, side: Side, minute: number) => Incident,
+): Incident[] {
+  const goals: Incident[] = []
+  const add = (make: () => Incident) => goals.push(apartFrom(goals, make))
+  for (const side of SIDES) {
     const [first, all] = [draw.half[side], draw.full[side]]
-    return [
-      ...times(first, () => at('goal', side, goalIn(1, side))),
-      ...times(all - first, () => at('goal', side, goalIn(46, side))),
-      ...times(dice.chance(0.05) ? 1 : 0, () => at('takenBack', side, dice.between(4, 88))),
-      ...times(draw.yellowCards[side], () => at('yellow', side, lateMinute(dice))),
-      ...draw.sentOff[side].map((minute) => at('red', side, minute)),
-      ...times(draw.corners[side], () => at('corner', side, dice.between(1, 90))),
-      ...times(dice.chance(0.035) ? 1 : 0, () => at('missedPenalty', side, dice.between(8, 89))),
-      ...changes(dice).map((minute) => at('substitution', side, minute)),
-    ]
-  })
-  return incidents.toSorted((a, b) => a.atMs - b.atMs)
+    for (let goal = 0; goal < all; goal += 1) {
+      const half = goal < first ? 1 : 46
+      add(() => at('goal', side, goalMinute(dice, { draw, side, first: half })))
+    }
+    if (dice.chance(0.05)) add(() => at('takenBack', side, dice.between(4, 88)))
+  }
+  return goals
+}
+
+/** Who scored celebrates, and the ball goes back to the middle; about a goal that is looked at people argue. */
+const GAP_MS = { goal: 75_000, takenBack: 200_000 }
+const TRIES = 12
+
+/** One that leaves time after the goals before it and before those after it, if there is room. */
+function apartFrom(goals: readonly Incident[], make: () => Incident): Incident {
+  const gapOf = ({ kind }: Incident) => (kind === 'takenBack' ? GAP_MS.takenBack : GAP_MS.goal)
+  const isFree = (one: Incident) =>
+    goals.every((each) => Math.abs(each.atMs - one.atMs) >= Math.max(gapOf(each), gapOf(one)))
+  let found = make()
+  for (let tries = 1; tries < TRIES && !isFree(found); tries += 1) found = make()
+  return found
 }
 
 interface GoalOf {
