@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPeriod, hasPlay } from './market-period.ts'
+import { detailOf, firstPeriod, hasPlay, periodNamed } from './market-period.ts'
 
 test.each([
   ['scheduled', false, 'before'],
@@ -14,4 +14,16 @@ test.each([
 
 test('who does not want to know how it stands begins before kick-off', () => {
   expect(firstPeriod('secondHalf', -Infinity)).toBe('before')
+})
+
+test('an address keeps the period, and one that knows none leaves it open', () => {
+  const of = { matchId: '7', oddsId: '6', market: 'asian' } as const
+  expect(detailOf(of, 'inPlay')).toEqual({ ...of, market: '2', period: 'inPlay' })
+  expect(detailOf(of, null)).toEqual({ ...of, market: '2' })
+  expect(['inPlay', 'before', 'later', undefined].map(periodNamed)).toEqual([
+    'inPlay',
+    'before',
+    null,
+    null,
+  ])
 })

@@ -22,3 +22,9 @@ export const legendOf = (shown: ShownMarket, companies: number): string =>
   shown === 'inPlay' ? `${companies} 家滚球报价` : `上${UPPER[shown]}　下初盘`
 
 const UPPER = { latest: '即时', closing: '终盘', earlier: '所选' } as const
+
+/** The period a market belongs to; before kick-off there is but one. */
+export function periodOf(shown: ShownMarket): MarketPeriod | null {
+  if (shown === 'latest') return null
+  return shown === 'inPlay' ? 'inPlay' : 'before'
+}

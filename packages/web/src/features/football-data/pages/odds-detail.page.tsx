@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
-import { firstPeriod, hasPlay } from '#features/football-data/market-period.ts'
+import { firstPeriod, hasPlay, periodNamed } from '#features/football-data/market-period.ts'
 import { marketOfCode, MARKETS, type MarketName } from '#features/football-data/markets.ts'
 import { CompanyStrip } from '#features/football-data/parts/company-strip.tsx'
 import { FormatChip } from '#features/football-data/parts/format-chip.tsx'
@@ -49,7 +49,8 @@ interface ChangesProps {
 function Changes({ matchId, market, company, onMarket, onCompany }: ChangesProps) {
   const edgeMs = useInPlayEdge(matchId)
   const phase = useQuery(analysisQueries.info(matchId)).data?.live.phase ?? 'scheduled'
-  const [chosen, setChosen] = useState<MarketPeriod | null>(null)
+  const { period: named } = useScreenParams()
+  const [chosen, setChosen] = useState<MarketPeriod | null>(() => periodNamed(named))
   const period = chosen ?? firstPeriod(phase, edgeMs)
   const hidden = period === 'inPlay' && edgeMs === -Infinity
   return (

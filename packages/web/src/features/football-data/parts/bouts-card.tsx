@@ -2,12 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
 import { PAST_HEADS, pastRows, recordFacts } from '#features/football-data/past-rows.ts'
-import {
-  EVERY_MATCH,
-  HistorySwitches,
-  PastMatches,
-  RecordFacts,
-} from '#features/match-parts/parts/public.ts'
+import { EVERY_MATCH, HistorySwitches, PastRecord } from '#features/match-parts/parts/public.ts'
 import { DataCard } from './data-card.tsx'
 import type { OfMatch } from './tabs.tsx'
 
@@ -30,16 +25,14 @@ export function BoutsCard({ matchId }: OfMatch) {
       top={<HistorySwitches label="交锋筛选" choice={choice} onChange={setChoice} />}
     >
       {(bouts) => (
-        <>
-          <RecordFacts facts={recordFacts(bouts)} matches={bouts.matches} />
-          <PastMatches
-            caption="历史交锋"
-            heads={PAST_HEADS}
-            rows={pastRows(bouts.matches)}
-            teamId={home?.id ?? ''}
-            part={choice.part}
-          />
-        </>
+        <PastRecord
+          caption="历史交锋"
+          facts={recordFacts(bouts)}
+          heads={PAST_HEADS}
+          rows={pastRows(bouts.matches)}
+          teamId={home?.id ?? ''}
+          part={choice.part}
+        />
       )}
     </DataCard>
   )

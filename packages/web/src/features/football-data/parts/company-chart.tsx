@@ -10,7 +10,8 @@ import { RadioRow } from '#ui/radio-row/radio-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { offerAt, offerCells, type Offer } from '#features/football-data/company-history.ts'
-import { MARKET_CODES, MARKET_NAMES, type MarketName } from '#features/football-data/markets.ts'
+import { detailOf } from '#features/football-data/market-period.ts'
+import { MARKET_NAMES, type MarketName } from '#features/football-data/markets.ts'
 import type { OddsCells, OddsRow } from '#features/football-data/odds-rows.ts'
 import { FormatChip } from './format-chip.tsx'
 import { OddsHeads } from './odds-heads.tsx'
@@ -38,7 +39,7 @@ export function CompanyChart(props: CompanyChartProps) {
   const what = `${MARKET_NAMES[market]}${inPlay ? '滚球' : ''}`
   const more = {
     text: '变化明细',
-    href: hrefTo('OddsDetailPage', { matchId, oddsId: row.key, market: MARKET_CODES[market] })!,
+    href: hrefTo('OddsDetailPage', detailOf({ matchId, oddsId: row.key, market }, period))!,
   }
   return (
     <Card>

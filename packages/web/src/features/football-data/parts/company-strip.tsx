@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Chip } from '#ui/chip/chip.tsx'
 import type { MarketName } from '#features/football-data/markets.ts'
 import { AT_REST, useMarketTable } from '#features/football-data/use-market-table.ts'
@@ -10,11 +11,18 @@ interface CompanyStripProps {
   readonly onChoose: (oddsId: string) => void
 }
 
-/** Everybody who offers this market, side by side. */
+/** Everybody who offers this market, side by side, the chosen one in sight. */
 export function CompanyStrip({ matchId, market, company, onChoose }: CompanyStripProps) {
   const { query } = useMarketTable(matchId, market, AT_REST)
+  const strip = useRef<HTMLDivElement>(null)
+  const known = query.data !== undefined
+  useEffect(() => {
+    if (!known) return
+    const chip = strip.current?.querySelector('[aria-pressed=true]')
+    chip?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [known, company])
   return (
-    <div className={s.strip} role="group" aria-label="公司">
+    <div ref={strip} className={s.strip} role="group" aria-label="公司">
       {query.data?.rows.map(({ key, name }) => (
         <Chip key={key} active={key === company} onClick={() => onChoose(key)}>
           {name}

@@ -56,6 +56,16 @@ test('a row leads to the changes of its company', () => {
   expect(navigation.here()).toContain('/odds-detail?matchId=100&oddsId=3&type=1')
 })
 
+test.each([
+  ['closing', 'before'],
+  ['inPlay', 'inPlay'],
+] as const)('from the %s market it leads to the changes %s', (shown, period) => {
+  show(rows, shown)
+  expect(screen.getByRole('link', { name: '公司3*' }).getAttribute('href')).toBe(
+    `#/odds-detail?matchId=100&oddsId=3&type=1&period=${period}`,
+  )
+})
+
 test('a moment before the first offer says so', () => {
   show([])
   expect(screen.getByText('这一刻还没有公司开盘')).toBeTruthy()

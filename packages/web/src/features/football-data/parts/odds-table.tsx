@@ -5,10 +5,11 @@ import { cx } from '#ui/class-names.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import { useFlash } from '#ui/motion/use-flash.ts'
 import { OddsValue } from '#ui/odds-value/odds-value.tsx'
-import { MARKET_CODES, MARKET_COLUMNS, MARKET_NAMES } from '#features/football-data/markets.ts'
+import { detailOf } from '#features/football-data/market-period.ts'
+import { MARKET_COLUMNS, MARKET_NAMES } from '#features/football-data/markets.ts'
 import type { MarketName } from '#features/football-data/markets.ts'
 import type { OddsCell, OddsRow, OddsTableView } from '#features/football-data/odds-rows.ts'
-import { legendOf, type ShownMarket } from '#features/football-data/shown-market.ts'
+import { legendOf, periodOf, type ShownMarket } from '#features/football-data/shown-market.ts'
 import s from './odds-table.module.css'
 
 interface OddsTableProps {
@@ -28,7 +29,7 @@ const AT_FIRST = 10
 export function OddsTable({ matchId, market, view, turning, shown, follows }: OddsTableProps) {
   const [all, setAll] = useState(false)
   const rows = all ? view.rows : view.rows.slice(0, AT_FIRST)
-  const target = (oddsId: string) => ({ matchId, oddsId, market: MARKET_CODES[market] })
+  const target = (oddsId: string) => detailOf({ matchId, oddsId, market }, periodOf(shown))
   return (
     <div className={s.box} aria-busy={turning}>
       <table className={s.table}>
