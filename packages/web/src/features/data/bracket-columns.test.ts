@@ -72,3 +72,16 @@ test('a tie that has not begun has no total and says when it is played', () => {
   expect(tie?.home.total).toBeUndefined()
   expect(tie?.legs[0]?.text).toBe('04-29 03:00')
 })
+
+test('penalties are told from the side of the total', () => {
+  const score = { full: { home: 1, away: 2 }, penalties: { home: 5, away: 4 } }
+  const back = leg({ id: '2', home: second, away: first, score })
+  expect(drawn({ legs: [leg({ id: '1' }), back] })?.note).toBe('点球 4-5')
+  expect(drawn({ legs: [leg({ score })] })?.note).toBe('点球 5-4')
+  expect(drawn({ decidedBy: 'extraTime', legs: [leg({})] })?.note).toBe('加时决胜')
+})
+
+test('a single match says when it was: its score is the total', () => {
+  const tie = drawn({ decidedBy: 'goals', legs: [leg({})] })
+  expect([tie?.home.total, tie?.legs[0]?.text, tie?.note]).toEqual([3, '04-29', undefined])
+})

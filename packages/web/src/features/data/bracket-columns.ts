@@ -2,7 +2,7 @@ import type { House } from '@linmen/contract/kit/codec.ts'
 import type { footballBracket } from '@linmen/contract/sportdata/bracket.schemas.ts'
 import type { FootballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
 import type { BracketColumn, BracketTie } from '#ui/bracket/bracket.tsx'
-import { momentWords, scoreWords } from './match-words.ts'
+import { dayWords, momentWords, pairWords, scoreWords } from './match-words.ts'
 
 type Rounds = House<typeof footballBracket>['rounds']
 type Tie = Rounds[number]['ties'][number]
@@ -16,14 +16,14 @@ export const bracketColumns = (
 
 function drawn(tie: Tie, hrefOf: (matchId: string) => string | undefined): BracketTie {
   const begun = tie.legs.some((leg) => scoreWords(leg) !== null)
-  const decided = tie.decidedBy ? DECIDED[tie.decidedBy] : undefined
+  const note = decided(tie)
   return {
     id: tie.id,
     home: { ...tie.home, ...(begun && { total: tie.aggregate.home }) },
     away: { ...tie.away, ...(begun && { total: tie.aggregate.away }) },
     winnerId: tie.winnerId,
     from: tie.from,
-    ...(decided && { note: decided }),
+    ...(note && { note }),
     legs: tie.legs.map((leg, at) => {
       const href = hrefOf(leg.id)
       return {
@@ -35,18 +35,30 @@ function drawn(tie: Tie, hrefOf: (matchId: string) => string | undefined): Brack
   }
 }
 
-/** The second leg is written from the side that is at home in the first, like the total above it. */
+/**
+ * The second leg is written from the side that is at home in the first, like the total above it. A single match has its
+ * score there already and says when it was.
+ */
 function legWords(leg: FootballRow, tie: Tie, at: number): string {
   const score = scoreWords(leg)
+  if (tie.legs.length === 1)
+    return score === null ? momentWords(leg.kickOffAtMs) : dayWords(leg.kickOffAtMs)
   const turned = score !== null && leg.home.id !== tie.home.id
   const said = turned
     ? score.split('-').toReversed().join('-')
     : (score ?? momentWords(leg.kickOffAtMs))
-  return tie.legs.length === 2 ? `${LEGS[at]} ${said}` : said
+  return `${LEGS[at]} ${said}`
 }
 
 const LEGS = ['首回合', '次回合']
-const DECIDED: Partial<Record<NonNullable<Tie['decidedBy']>, string>> = {
-  extraTime: '加时决胜',
-  penalties: '点球决胜',
+
+/** 点球 4-3 from the side of the total, 加时决胜, or nothing. */
+function decided({ decidedBy, legs, home }: Tie): string | undefined {
+  if (decidedBy === 'extraTime') return '加时决胜'
+  if (decidedBy !== 'penalties') return undefined
+  const last = legs.findLast(({ score }) => score?.penalties)
+  const shot = last?.score?.penalties
+  if (!last || !shot) return '点球决胜'
+  const turned = last.home.id !== home.id
+  return `点球 ${pairWords(turned ? { home: shot.away, away: shot.home } : shot)}`
 }

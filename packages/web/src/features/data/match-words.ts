@@ -7,7 +7,7 @@ import { isFinished, isLive } from '@linmen/domain/match/football-status.ts'
 export const momentWords = (ms: number): string => `${dayWords(ms)} ${beijingTime(ms)}`
 
 /** `11-25` in Beijing. */
-const dayWords = (ms: number): string => beijingDay(ms).slice(5)
+export const dayWords = (ms: number): string => beijingDay(ms).slice(5)
 
 /** `11-25`, and `25-11-25` in another year than now. */
 export const dateWords = (ms: number, nowMs: number): string =>
@@ -29,4 +29,5 @@ export function scoreNote({ phase, score }: Pick<FootballRow, 'phase' | 'score'>
   return score.half ? `半场 ${pairWords(score.half)}` : ''
 }
 
-const pairWords = ({ home, away }: Pair): string => `${home}-${away}`
+/** `2-1` */
+export const pairWords = ({ home, away }: Pair): string => `${home}-${away}`

@@ -18,7 +18,7 @@ export function seriesColumns(rounds: Rounds, hrefOf: HrefOf): BracketColumn[] {
     const [, conference = '', round = name] = /^(东部|西部)(.+)$/.exec(name) ?? []
     const drawnTies = ties.map((tie) => ({
       ...drawn(tie, hrefOf),
-      ...(conference && { note: conference }),
+      ...(conference && { part: conference }),
     }))
     columns.set(round, [...(columns.get(round) ?? []), ...drawnTies])
   }

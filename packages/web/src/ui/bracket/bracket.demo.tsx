@@ -20,7 +20,7 @@ const rounds: BracketColumn[] = [
         home: { id: '3', name: '利物浦竞技', total: 2 },
         away: { id: '4', name: '巴黎星', total: 2 },
         winnerId: '4',
-        note: '点球晋级',
+        note: '点球 4-5',
         legs: [
           { id: '21', text: '首回合 1-0' },
           { id: '22', text: '次回合 2-1' },

@@ -7,7 +7,7 @@ const tie: BracketTie = {
   home: { id: '1', name: '甲', total: 3 },
   away: { id: '2', name: '乙', total: 3 },
   winnerId: '2',
-  note: '点球晋级',
+  note: '点球 3-4',
   legs: [
     { id: '11', text: '首回合 2-1', href: '#/match' },
     { id: '12', text: '次回合 2-1' },
@@ -22,13 +22,23 @@ test('can be scrolled by keyboard and names its rounds and ties', () => {
 })
 
 test('says who went through and how, without colour', () => {
-  render(<Bracket label="对阵" rounds={[{ name: '决赛', ties: [tie] }]} />)
-  const card = within(screen.getByRole('article'))
-  expect(card.getByText('晋级').parentElement?.textContent).toContain('乙')
-  expect(card.getByText('点球晋级')).toBeTruthy()
+  const final = { ...tie, id: '2', winnerId: null, legs: [] }
+  const rounds = [
+    { name: '半决赛', ties: [tie] },
+    { name: '决赛', ties: [final] },
+  ]
+  render(<Bracket label="对阵" rounds={rounds} />)
+  const card = within(screen.getAllByRole('article')[0]!)
+  expect(card.getByText('胜出').parentElement?.textContent).toContain('乙')
+  expect(card.getByText('点球 3-4')).toBeTruthy()
 })
 
 test('a leg leads to its match only where there is a page for it', () => {
   render(<Bracket label="对阵" rounds={[{ name: '决赛', ties: [tie] }]} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['首回合 2-1'])
+})
+
+test('who won the last tie is the champion', () => {
+  render(<Bracket label="对阵" rounds={[{ name: '决赛', ties: [tie] }]} />)
+  expect(screen.getByText('冠军').parentElement?.textContent).toContain('乙')
 })

@@ -23,7 +23,9 @@ export interface BracketTie {
   winnerId: string | null
   /** The ties these two came from. */
   from?: readonly string[]
-  /** How it was decided, e.g. 点球晋级. */
+  /** Which part of the competition it belongs to, e.g. 东部. */
+  part?: string
+  /** How it was decided, e.g. 点球 4-3. */
   note?: string
   legs: readonly BracketLeg[]
 }
@@ -53,7 +55,7 @@ export function Bracket({ label, rounds }: BracketProps) {
             <ul className={cx(s.ties, joins(round, rounds[at + 1]) && s.joined)}>
               {round.ties.map((tie) => (
                 <li key={tie.id} className={s.place}>
-                  <Tie tie={tie} />
+                  <Tie tie={tie} final={at === rounds.length - 1 && round.ties.length === 1} />
                 </li>
               ))}
             </ul>
@@ -70,9 +72,17 @@ const joins = (round: BracketColumn, next: BracketColumn | undefined) =>
   round.ties.length === next.ties.length * 2 &&
   round.ties.every(({ id }, at) => next.ties[Math.floor(at / 2)]?.from?.includes(id) === true)
 
-function Tie({ tie }: { tie: BracketTie }) {
+interface TieProps {
+  tie: BracketTie
+  /** Who wins it has won the title. */
+  final: boolean
+}
+
+function Tie({ tie, final }: TieProps) {
+  const champion = final && [tie.home, tie.away].find(({ id }) => id === tie.winnerId)
   return (
     <article className={s.tie} aria-label={`${tie.home.name} 对 ${tie.away.name}`}>
+      {tie.part && <p className={s.part}>{tie.part}</p>}
       <Side team={tie.home} tie={tie} />
       <Side team={tie.away} tie={tie} />
       <ul className={s.legs}>
@@ -84,6 +94,12 @@ function Tie({ tie }: { tie: BracketTie }) {
           </li>
         ))}
         {tie.note && <li className={s.note}>{tie.note}</li>}
+        {champion && (
+          <li className={s.champion}>
+            <b className={s.title}>冠军</b>
+            {champion.name}
+          </li>
+        )}
       </ul>
     </article>
   )
@@ -97,7 +113,7 @@ function Side({ team, tie }: { team: BracketTeam; tie: BracketTie }) {
       <span className={s.team} title={team.name}>
         {team.name}
       </span>
-      {through && <span className="sr-only">晋级</span>}
+      {through && <span className="sr-only">胜出</span>}
       {team.total !== undefined && <b className={s.total}>{team.total}</b>}
     </div>
   )

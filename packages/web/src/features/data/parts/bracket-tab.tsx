@@ -39,7 +39,7 @@ export function BracketTab({ season, choice, stages, picker }: TabOfLeague) {
                 rounds={bracketColumns(rounds, (id) => matchHref('football', id))}
               />
             </ResultsVeil>
-            <p className={s.note}>大字为总比分；各回合比分按首回合主队在前书写。可左右滑动</p>
+            <p className={s.note}>{legend(rounds)}</p>
           </>
         )}
       </Loaded>
@@ -47,3 +47,10 @@ export function BracketTab({ season, choice, stages, picker }: TabOfLeague) {
     </>
   )
 }
+
+type Rounds = Parameters<typeof bracketColumns>[0]
+
+const legend = (rounds: Rounds) =>
+  rounds.some(({ ties }) => ties.some(({ legs }) => legs.length > 1))
+    ? '大字为总比分；各回合与点球按首回合主队在前书写。可左右滑动'
+    : '大字为比分，点球按主队在前书写。可左右滑动'
