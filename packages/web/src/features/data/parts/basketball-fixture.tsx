@@ -19,6 +19,7 @@ export function BasketballFixture({ match }: { match: BasketballRow }) {
   const names = `${match.away.name} 对 ${match.home.name}`
   return (
     <FixtureRow
+      points
       left={{ ...match.away, tag: '客' }}
       right={{ ...match.home, tag: '主' }}
       when={dateWords(match.kickOffAtMs, serverNowMs())}

@@ -48,7 +48,12 @@ const figure =
 const COLUMNS: Column<Ranked>[] = [
   {
     head: '球员',
-    cell: ({ player }) => `${player.shirt} ${player.name}`,
+    cell: ({ player }) => (
+      <>
+        <span className={s.shirt}>{player.shirt}</span>
+        {player.name}
+      </>
+    ),
     align: 'start',
     rowHead: true,
   },

@@ -6,7 +6,6 @@ import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import s from './career-cards.module.css'
 
 const COLUMNS: Column<CareerEntry>[] = [
@@ -29,7 +28,7 @@ export function CareerCard({ seasons }: { seasons: Readonly<Record<string, Caree
     <Card as="div">
       <Section inCard title="生涯数据" fact={`${count} 个赛季`}>
         {lines.length === 0 ? (
-          <SmallEmpty text="还没有出场记录" />
+          <None>还没有出场记录</None>
         ) : (
           <DataTable
             caption="生涯数据"
@@ -43,12 +42,15 @@ export function CareerCard({ seasons }: { seasons: Readonly<Record<string, Caree
   )
 }
 
+// A card among others: its line says enough, a picture would say too much.
+const None = ({ children }: { children: string }) => <p className={s.none}>{children}</p>
+
 type Transfer = House<typeof transfer>
 
 export const TransfersCard = ({ transfers }: { transfers: readonly Transfer[] }) => (
   <Card as="div">
     <Section inCard title="转会" fact={`${transfers.length} 次`}>
-      {transfers.length === 0 && <SmallEmpty text="没有转会记录" />}
+      {transfers.length === 0 && <None>还没有转会记录</None>}
       {transfers.map((each) => (
         <ListRow
           key={`${each.day} ${each.to}`}
@@ -67,7 +69,7 @@ export const TransfersCard = ({ transfers }: { transfers: readonly Transfer[] })
 export const HonoursCard = ({ honours }: { honours: readonly House<typeof honour>[] }) => (
   <Card as="div">
     <Section inCard title="荣誉" fact={`${honours.length} 项`}>
-      {honours.length === 0 && <SmallEmpty text="没有荣誉记录" />}
+      {honours.length === 0 && <None>还没有荣誉记录</None>}
       {honours
         .toSorted((a, b) => bySeason(a.season, b.season))
         .map(({ season, name }) => (

@@ -1,17 +1,23 @@
+import { Dotted } from '#ui/dotted/dotted.tsx'
+import { cx } from '#ui/class-names.ts'
 import s from './fact-grid.module.css'
 
 export interface Fact {
   readonly label: string
   readonly value: string | number
+  /** A long name has two columns. */
+  readonly wide?: boolean
 }
 
 /** A few large figures, each with its name. */
 export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={s.grid}>
-    {facts.map(({ label, value }) => (
-      <div key={label} className={s.fact}>
+    {facts.map(({ label, value, wide }) => (
+      <div key={label} className={cx(s.fact, wide && s.wide)}>
         <dt className={s.label}>{label}</dt>
-        <dd className={s.value}>{value}</dd>
+        <dd className={s.value}>
+          <Dotted text={String(value)} />
+        </dd>
       </div>
     ))}
   </dl>

@@ -75,7 +75,7 @@ export function LineFigures({ figures: { handicap, totals } }: Figures) {
             { label: '小球', count: totals.under },
           ]}
         />
-        <p className={s.note}>以开赛前最后一口亚盘和大小球盘口结算</p>
+        <p className={s.small}>以开赛前最后一口亚盘和大小球盘口结算</p>
       </Section>
     </Card>
   )

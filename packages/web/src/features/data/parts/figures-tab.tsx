@@ -3,6 +3,7 @@ import { figuresQuery } from '#features/data/data.queries.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { Card } from '#ui/card/card.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { GoalFigures, LineFigures } from './figures-cards.tsx'
 import type { TabOfLeague } from './league-part.ts'
@@ -26,13 +27,13 @@ export function FiguresTab({ season, choice, picker }: TabOfLeague) {
           <div className={s.cards}>
             <GoalFigures figures={figures} />
             <LineFigures figures={figures} />
-            <div className={s.sheet}>
+            <Card as="div">
               <ListRow
                 title="各队盘路与比分分布"
                 href={hrefTo('StatisticsDetailPage', { ...choice })}
               />
               <ListRow title="球员榜" href={hrefTo('PlayersDetailPage', { ...choice })} />
-            </div>
+            </Card>
           </div>
         )}
       </Loaded>

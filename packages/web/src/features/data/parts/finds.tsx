@@ -2,6 +2,7 @@ import type { LeagueEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
 import { useState, type ReactNode } from 'react'
 import { Crest } from '#ui/crest/crest.tsx'
 import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Dotted } from '#ui/dotted/dotted.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { LeagueMark } from './league-mark.tsx'
@@ -45,7 +46,7 @@ export function Finds({ kind = '', found, hrefs, onOpen }: FindsProps) {
             key={league.id}
             lead={<LeagueMark league={league} size={28} />}
             title={league.fullName}
-            note={league.countryName}
+            note={noteOf(league)}
             {...linkTo(hrefs.league(league.id))}
           />
         ))}
@@ -66,7 +67,7 @@ export function Finds({ kind = '', found, hrefs, onOpen }: FindsProps) {
           <ListRow
             key={id}
             lead={<Avatar id={id} size={28} />}
-            title={name}
+            title={<Dotted text={name} />}
             note={teamName}
             {...linkTo(hrefs.player(id, teamId))}
           />
@@ -76,9 +77,15 @@ export function Finds({ kind = '', found, hrefs, onOpen }: FindsProps) {
   )
 }
 
+/** A word may have found the short name, which the long one does not show. */
+const noteOf = ({ name, fullName, countryName }: LeagueEntry) =>
+  [!fullName.includes(name) && name, countryName].filter(Boolean).join('　')
+
 const linkTo = (href: string | undefined) => (href === undefined ? {} : { href })
 
 const FEW = 5
+/** An answer has no more than these of a kind. */
+const MOST = 30
 
 interface GroupProps {
   readonly title: string
@@ -95,7 +102,7 @@ function Group({ title, all, children }: GroupProps) {
   return (
     <Section
       title={title}
-      fact={`${children.length} 个`}
+      fact={`${children.length < MOST ? '' : '前 '}${children.length} 个`}
       {...(!all && children.length > FEW && { more })}
     >
       <div className={s.sheet}>{open ? children : children.slice(0, FEW)}</div>

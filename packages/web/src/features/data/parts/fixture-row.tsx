@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Crest } from '#ui/crest/crest.tsx'
+import { cx } from '#ui/class-names.ts'
 import { Press } from '#ui/press/press.tsx'
 import s from './fixture-row.module.css'
 
@@ -24,19 +25,22 @@ export interface FixtureRowProps {
   /** Stands in place of the score and can be pressed by itself. */
   readonly hidden?: ReactNode
   readonly href?: string | undefined
+  /** Scores have three figures a side. */
+  readonly points?: boolean
 }
 
 /** One match of a list; it leads to its page where there is one. */
 export function FixtureRow(row: FixtureRowProps) {
   const { left, right, href } = row
+  const name = cx(s.row, row.points && s.points)
   if (!row.hidden)
     return (
-      <Press href={href} className={s.row}>
+      <Press href={href} className={name}>
         <Inside {...row} />
       </Press>
     )
   return (
-    <div className={s.row}>
+    <div className={name}>
       <Press href={href} className={s.open} aria-label={`${left.name} 对 ${right.name}`} />
       <Inside {...row} />
     </div>
@@ -52,10 +56,8 @@ function Inside(row: FixtureRowProps) {
         <span className={s.note}>{row.note}</span>
       </span>
       <span className={s.left}>
-        <span className={s.name}>
-          {left.tag && <span className={s.tag}>{left.tag} </span>}
-          {left.name}
-        </span>
+        {left.tag && <span className={s.tag}>{left.tag}</span>}
+        <span className={s.name}>{left.name}</span>
         <Crest id={left.id} name={left.name} size={20} />
       </span>
       <span className={s.score}>
@@ -64,10 +66,8 @@ function Inside(row: FixtureRowProps) {
       </span>
       <span className={s.right}>
         <Crest id={right.id} name={right.name} size={20} />
-        <span className={s.name}>
-          {right.name}
-          {right.tag && <span className={s.tag}> {right.tag}</span>}
-        </span>
+        <span className={s.name}>{right.name}</span>
+        {right.tag && <span className={s.tag}>{right.tag}</span>}
       </span>
     </>
   )

@@ -16,11 +16,11 @@ export const HomeGroundCard = ({ title, team }: { title: string; team: Club }) =
     <Section inCard title={title}>
       <FactGrid
         facts={[
-          { label: '主场', value: team.venue.name },
-          { label: '城市', value: team.venue.city },
+          { label: '主场', value: team.venue.name, wide: true },
           { label: '容量', value: `${grouped(team.venue.capacity)} 人` },
+          { label: '主教练', value: team.coach, wide: true },
           { label: '成立', value: `${team.foundedYear} 年` },
-          { label: '主教练', value: team.coach },
+          { label: '城市', value: team.venue.city, wide: true },
           { label: '国家地区', value: team.countryName },
         ]}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Dotted } from '#ui/dotted/dotted.tsx'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { goBack } from '#kit/go.ts'
@@ -18,7 +19,9 @@ export function ProfileHead({ mark, name, lines }: ProfileHeadProps) {
       <div className={s.head}>
         {mark}
         <div className={s.words}>
-          <h1 className={s.name}>{name}</h1>
+          <h1 className={s.name}>
+            <Dotted text={name} />
+          </h1>
           {lines.map((line, at) => (
             <p key={at} className={s.line}>
               {line}

@@ -4,6 +4,7 @@ import type { LeagueStatistics } from '@linmen/contract/sportdata/league-statist
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { FactGrid } from './fact-grid.tsx'
 import { ShareRow, ShareRows } from './share-row.tsx'
 
 /** How many goals a match has, and which scores come most often. */
@@ -34,25 +35,47 @@ export function SpreadFigures({ figures }: { figures: LeagueStatistics }) {
 
 export type TeamLines = House<typeof teamLines>
 
-interface TeamLineProps {
-  readonly teams: readonly TeamLines[]
-  readonly title?: string
-}
-
 /** Every team against the closing handicap and total. */
-export function TeamLineFigures({ teams, title = '各队盘路' }: TeamLineProps) {
+export function TeamLineFigures({ teams }: { teams: readonly TeamLines[] }) {
   if (teams.length === 0) return null
   return (
     <Card as="div">
-      <Section inCard title={title} fact="赢-走-输，按终盘">
-        <DataTable caption={title} columns={COLUMNS} rows={teams} keyOf={({ teamId }) => teamId} />
+      <Section inCard title="各队盘路" fact={LINE_WORDS}>
+        <DataTable
+          caption="各队盘路"
+          columns={COLUMNS}
+          rows={teams}
+          keyOf={({ teamId }) => teamId}
+        />
       </Section>
     </Card>
   )
 }
 
+/** One team against them. */
+export const OwnLineFigures = ({ lines }: { lines: TeamLines }) => (
+  <Card as="div">
+    <Section inCard title="盘路" fact={LINE_WORDS}>
+      <FactGrid
+        facts={[
+          { label: `全部 赢盘率 ${lines.all.winPercent}%`, value: lineWords(lines.all) },
+          { label: '主场', value: lineWords(lines.home) },
+          { label: '客场', value: lineWords(lines.away) },
+          { label: '大-走-小', value: totalWords(lines) },
+          { label: '上盘', value: lineWords(lines.giving) },
+          { label: '下盘', value: lineWords(lines.receiving) },
+        ]}
+      />
+    </Section>
+  </Card>
+)
+
+const LINE_WORDS = '赢-走-输，按终盘'
+
 type Line = TeamLines['all']
 const lineWords = ({ win, push, lose }: Line) => `${win}-${push}-${lose}`
+
+const totalWords = ({ totals: { over, push, under } }: TeamLines) => `${over}-${push}-${under}`
 
 const COLUMNS: Column<TeamLines>[] = [
   { head: '球队', cell: ({ name }) => name, align: 'start', rowHead: true },
@@ -62,5 +85,5 @@ const COLUMNS: Column<TeamLines>[] = [
   { head: '客场', cell: ({ away }) => lineWords(away) },
   { head: '上盘', cell: ({ giving }) => lineWords(giving) },
   { head: '下盘', cell: ({ receiving }) => lineWords(receiving) },
-  { head: '大-走-小', cell: ({ totals }) => `${totals.over}-${totals.push}-${totals.under}` },
+  { head: '大-走-小', cell: totalWords },
 ]

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { Crest } from '#ui/crest/crest.tsx'
+import { Dotted } from '#ui/dotted/dotted.tsx'
 import { TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import { ProfileHead } from './profile-head.tsx'
 
@@ -65,7 +66,7 @@ const Head = ({ team, leagueHref }: { team: Team; leagueHref: string | undefined
         {'　'}
         <a href={leagueHref}>{team.leagueName}</a>
       </>,
-      `主教练 ${team.coach}`,
+      <Dotted key="coach" text={`主教练 ${team.coach}`} />,
     ]}
   />
 )

@@ -8,7 +8,7 @@ import { FormLegend, FormStrip } from '#ui/form-strip/form-strip.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { FactGrid } from './fact-grid.tsx'
 import { HomeGroundCard } from './home-ground-card.tsx'
-import { TeamLineFigures } from './spread-cards.tsx'
+import { OwnLineFigures } from './spread-cards.tsx'
 import s from './tab.module.css'
 
 /** Where the club stands, how it plays, where it is at home. */
@@ -25,7 +25,7 @@ export function TeamOverview({ page: { team, standings, lines, seasons } }: { pa
       <HomeGroundCard title="球场与俱乐部" team={team} />
       {lines && (
         <ResultsVeil what="盘路" at={team.id} changedAtMs={standings[0]?.changedAtMs}>
-          <TeamLineFigures title="盘路" teams={[lines]} />
+          <OwnLineFigures lines={lines} />
         </ResultsVeil>
       )}
     </div>
