@@ -1,4 +1,5 @@
 import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Dotted } from '#ui/dotted/dotted.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { flame } from '#ui/icon/page.ts'
 import { Press } from '#ui/press/press.tsx'
@@ -29,7 +30,9 @@ export function ExpertCard({ id, name, avatarUrl, note, live, ...rest }: ExpertC
         <Avatar id={id} url={avatarUrl} size={40} ring={live} />
         <span className={s.text}>
           <b className={s.name}>{name}</b>
-          <span className={s.note}>{note}</span>
+          <span className={s.note}>
+            <Dotted text={note} />
+          </span>
         </span>
       </span>
       <span className={s.foot}>

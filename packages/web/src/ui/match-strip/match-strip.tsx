@@ -32,11 +32,11 @@ export function MatchStrip({ no, home, away, time, inset }: MatchStripProps) {
 
 function Team({ name, ...crest }: StripTeam) {
   return (
-    <>
+    <span className={s.team}>
       <Crest {...crest} name={name} size={18} />
       <span className={s.name} title={name}>
         {name}
       </span>
-    </>
+    </span>
   )
 }

@@ -8,7 +8,7 @@ export const LiveStripSkeleton = () => (
     <div className={s.strip} aria-busy="true">
       {[1, 2, 3].map((card) => (
         <div key={card} className={s.waiting}>
-          <Skeleton width={169.5} height={94} />
+          <Skeleton width={160} height={94} />
         </div>
       ))}
     </div>
