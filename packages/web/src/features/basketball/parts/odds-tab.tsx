@@ -25,7 +25,7 @@ export function OddsTab({ matchId }: OfMatch) {
     <>
       <div className={s.top}>
         <Segmented label="指数类型" items={MARKETS} value={market} onChange={setMarket} />
-        <Press className={s.help} href={hrefTo('BkExplanationPage')}>
+        <Press className={s.help} href={hrefTo('BkExplanationPage', { about: market })}>
           怎么看
         </Press>
       </div>
