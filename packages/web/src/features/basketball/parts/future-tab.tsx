@@ -4,6 +4,7 @@ import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { cx } from '#ui/class-names.ts'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
@@ -11,6 +12,7 @@ import { Tag } from '#ui/tag/tag.tsx'
 import { futureQuery } from '#features/basketball/basketball.queries.ts'
 import { EVERY_MATCH } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
+import s from './future-tab.module.css'
 
 /** 未来: what waits for both teams, and who has no day of rest. */
 export function FutureTab({ matchId }: OfMatch) {
@@ -33,7 +35,7 @@ export function FutureTab({ matchId }: OfMatch) {
                   caption={`${teamName} 未来赛程`}
                   rows={matches}
                   keyOf={(match) => match.matchId}
-                  columns={COLUMNS}
+                  columns={columnsFor(teamId)}
                 />
               )}
             </Section>
@@ -44,15 +46,21 @@ export function FutureTab({ matchId }: OfMatch) {
   )
 }
 
-const COLUMNS: Column<BasketballFuture>[] = [
+const columnsFor = (teamId: string): Column<BasketballFuture>[] => [
   {
     head: '时间',
     align: 'start',
     rowHead: true,
     cell: ({ kickOffAtMs }) => `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`,
   },
-  { head: '客队', cell: ({ awayName }) => awayName },
-  { head: '主队', cell: ({ homeName }) => homeName },
+  {
+    head: '客队',
+    cell: ({ awayId, awayName }) => <Team name={awayName} own={awayId === teamId} />,
+  },
+  {
+    head: '主队',
+    cell: ({ homeId, homeName }) => <Team name={homeName} own={homeId === teamId} />,
+  },
   {
     head: '间隔',
     cell: (match) => {
@@ -61,3 +69,7 @@ const COLUMNS: Column<BasketballFuture>[] = [
     },
   },
 ]
+
+const Team = ({ name, own }: { name: string; own: boolean }) => (
+  <span className={cx(s.team, own && s.own)}>{name}</span>
+)
