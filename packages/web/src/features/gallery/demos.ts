@@ -15,6 +15,7 @@ import { demo as crest } from '#ui/crest/crest.demo.tsx'
 import { demo as dataTable } from '#ui/data-table/data-table.demo.tsx'
 import { demo as dateStrip } from '#ui/date-strip/date-strip.demo.tsx'
 import { demo as dialog } from '#ui/dialog/dialog.demo.tsx'
+import { demo as dotted } from '#ui/dotted/dotted.demo.tsx'
 import { demo as emptyState } from '#ui/empty-state/empty-state.demo.tsx'
 import { demo as errorState } from '#ui/error-state/error-state.demo.tsx'
 import { demo as expertCard } from '#ui/expert-card/expert-card.demo.tsx'
@@ -114,6 +115,7 @@ export const demos: Record<string, Demo> = {
   sheet,
   overlay,
   dialog,
+  dotted,
   toast,
   tag,
   'live-chip': liveChip,

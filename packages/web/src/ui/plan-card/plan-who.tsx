@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Dotted } from '#ui/dotted/dotted.tsx'
 import { Press } from '#ui/press/press.tsx'
 import { VerifiedMark } from '#ui/verified-mark/verified-mark.tsx'
 import s from './plan-who.module.css'
@@ -36,7 +37,9 @@ export function PlanWho({
             <b>{name}</b>
             {verified && <VerifiedMark size={15} />}
           </span>
-          <span className={s.note}>{note}</span>
+          <span className={s.note}>
+            <Dotted text={note} />
+          </span>
         </span>
       </Press>
       {aside}

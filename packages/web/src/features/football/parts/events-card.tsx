@@ -4,11 +4,11 @@ import type { TextEntry } from '@linmen/contract/match/match-course.schemas.ts'
 import type { ReactNode } from 'react'
 import { Card } from '#ui/card/card.tsx'
 import { cx } from '#ui/class-names.ts'
+import { Dotted } from '#ui/dotted/dotted.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ball, swap } from '#ui/icon/match.ts'
 import { Section } from '#ui/section/section.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import { PlayerText } from './player-text.tsx'
 import s from './events-card.module.css'
 
 interface EventsCardProps {
@@ -61,11 +61,11 @@ function Row({ row, now }: { row: Happened; now: boolean }) {
         <div className={s.words}>
           <span className="sr-only">{side === 'home' ? '主队' : '客队'}</span>
           <span className={s.title}>
-            <PlayerText text={title} />
+            <Dotted text={title} />
           </span>
           {detail && (
             <p className={s.detail}>
-              <PlayerText text={detail} />
+              <Dotted text={detail} />
             </p>
           )}
         </div>

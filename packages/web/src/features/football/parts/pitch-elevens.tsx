@@ -7,8 +7,8 @@ import { NO_MARKS, playerMarks, type PlayerMarks } from '@linmen/domain/match/pl
 import type { CSSProperties } from 'react'
 import { hrefTo } from '#kit/go.ts'
 import { cx } from '#ui/class-names.ts'
+import { Dotted } from '#ui/dotted/dotted.tsx'
 import { Marks, marksText } from './player-marks.tsx'
-import { PlayerText } from './player-text.tsx'
 import { UPRIGHT_LINES } from './pitch-lines.ts'
 import { roomAcross } from './room-across.ts'
 import s from './pitch-elevens.module.css'
@@ -87,7 +87,7 @@ function Starter({ player, teamId, at, room, marks }: StarterProps) {
         </span>
         <span className={s.name}>
           {captain && <i className={s.captain}>C</i>}
-          <PlayerText text={name} />
+          <Dotted text={name} />
         </span>
         <span className="sr-only">
           {[captain && '队长', marksText(marks), rating !== null && `评分 ${rating.toFixed(1)}`]
