@@ -4,7 +4,7 @@ import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { useShielded, type ShieldedMatch } from '#kit/shield.ts'
 import { isBehind, noteWait, useLateQuery, type LateRead } from '#kit/tv-delay.ts'
 
-interface MatchFacts {
+export interface MatchFacts {
   readonly id: string
   readonly kickOffAtMs: number
   readonly live: {

@@ -1,5 +1,3 @@
-import type { BasketballForm } from '@linmen/contract/match/basketball-history.schemas.ts'
-import { runText } from '@linmen/domain/standings/recent-form.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { boutsQuery, matchQuery, recentQuery } from '#features/basketball/basketball.queries.ts'
@@ -7,16 +5,13 @@ import { PAST_HEADS, pastRows, recordFacts } from '#features/basketball/past-row
 import {
   EVERY_MATCH,
   HistorySwitches,
-  PastMatches,
-  RecordFacts,
-  useAnyFinishedShielded,
+  NOTHING_RECORDED,
+  PastRecord,
+  TeamForm,
   type HistoryChoice,
 } from '#features/match-parts/parts/public.ts'
-import { DataCard, FormRow } from '#features/football-data/parts/public.ts'
+import { DataCard } from '#features/football-data/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
-import s from './history-tab.module.css'
-
-const EMPTY = '按所选条件没有收录的比赛'
 
 /** 交锋: what both teams did against each other, seen by the home side. */
 export function BoutsTab({ matchId }: OfMatch) {
@@ -32,19 +27,17 @@ export function BoutsTab({ matchId }: OfMatch) {
       height={360}
       top={<HistorySwitches label="交锋条件" choice={choice} onChange={setChoice} />}
       isEmpty={({ matches }) => matches.length === 0}
-      emptyText={EMPTY}
+      emptyText={NOTHING_RECORDED}
     >
       {(bouts) => (
-        <>
-          <RecordFacts facts={recordFacts(bouts)} matches={bouts.matches} />
-          <PastMatches
-            caption="交锋记录"
-            heads={PAST_HEADS}
-            rows={pastRows(bouts.matches)}
-            teamId={home?.id ?? ''}
-            part={choice.part}
-          />
-        </>
+        <PastRecord
+          caption="交锋记录"
+          facts={recordFacts(bouts)}
+          heads={PAST_HEADS}
+          rows={pastRows(bouts.matches)}
+          teamId={home?.id ?? ''}
+          part={choice.part}
+        />
       )}
     </DataCard>
   )
@@ -62,40 +55,17 @@ export function RecentTab({ matchId }: OfMatch) {
       top={<HistorySwitches label="近期条件" choice={choice} onChange={setChoice} />}
     >
       {({ home, away }) =>
-        [away, home].map((form) => <Team key={form.teamId} form={form} part={choice.part} />)
-      }
-    </DataCard>
-  )
-}
-
-function Team({ form, part }: { form: BasketballForm; part: HistoryChoice['part'] }) {
-  const { teamName, streak, rest } = form
-  const hidden = useAnyFinishedShielded(form.matches)
-  const facts = [
-    !hidden && streak && streak.length > 1 && runText(streak.length, streak.outcome),
-    rest !== null && `距上一场 ${rest} 天`,
-  ]
-  return (
-    <section aria-label={`${teamName} 近期`}>
-      <header className={s.head}>
-        <h3>{teamName}</h3>
-        {!hidden && <FormRow outcomes={form.outcomes.slice(0, 6)} />}
-      </header>
-      {form.played === 0 ? (
-        <p className={s.note}>{EMPTY}</p>
-      ) : (
-        <>
-          <RecordFacts facts={recordFacts(form)} matches={form.matches} />
-          <p className={s.note}>{facts.filter(Boolean).join('　')}</p>
-          <PastMatches
-            caption={`${teamName} 近期比赛`}
+        [away, home].map((form) => (
+          <TeamForm
+            key={form.teamId}
+            form={form}
+            facts={recordFacts(form)}
             heads={PAST_HEADS}
             rows={pastRows(form.matches)}
-            teamId={form.teamId}
-            part={part}
+            part={choice.part}
           />
-        </>
-      )}
-    </section>
+        ))
+      }
+    </DataCard>
   )
 }

@@ -2,12 +2,12 @@ import type { FutureMatch } from '@linmen/contract/match/history.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
-import { dayText, EVERY_MATCH } from '#features/match-parts/parts/public.ts'
+import { dayText, EVERY_MATCH, TeamPart } from '#features/match-parts/parts/public.ts'
 import { DataCard } from './data-card.tsx'
-import s from './form-card.module.css'
 import type { OfMatch } from './tabs.tsx'
 
 const SHOWN = 3
+const NOTHING_AHEAD = '还没有排定后面的比赛'
 
 /** What waits for both sides after this match, and how many days they have. */
 export function FutureCard({ matchId }: OfMatch) {
@@ -18,20 +18,18 @@ export function FutureCard({ matchId }: OfMatch) {
       query={query}
       height={300}
       isEmpty={({ home, away }) => home.future.length + away.future.length === 0}
-      emptyText="还没有排定后面的比赛"
+      emptyText={NOTHING_AHEAD}
     >
       {({ home, away }) =>
         [home, away].map(({ teamId, teamName, future }) => (
-          <section key={teamId} aria-label={`${teamName} 未来赛程`}>
-            <header className={s.head}>
-              <h3>{teamName}</h3>
-            </header>
-            {future.length === 0 ? (
-              <p className={s.note}>还没有排定后面的比赛</p>
-            ) : (
-              <Fixtures name={teamName} future={future.slice(0, SHOWN)} />
-            )}
-          </section>
+          <TeamPart
+            key={teamId}
+            name={teamName}
+            what="未来赛程"
+            empty={future.length === 0 && NOTHING_AHEAD}
+          >
+            <Fixtures name={teamName} future={future.slice(0, SHOWN)} />
+          </TeamPart>
         ))
       }
     </DataCard>

@@ -23,7 +23,7 @@ export interface PastRow {
   readonly total: { readonly result: keyof typeof TOTALS | null; readonly line: string }
 }
 
-interface PastMatchesProps {
+export interface PastMatchesProps {
   readonly caption: string
   /** What the columns of the two teams and of the plate are called. */
   readonly heads: readonly [string, string, string]
