@@ -10,7 +10,7 @@ import { OddsTab } from './odds-tab.tsx'
 vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
 // Parts fetched later are at hand, so that nobody waits for them here.
 beforeAll(() => Promise.all([import('./in-play-changes.tsx'), import('./market-cards.tsx')]))
-afterEach(() => changeShield({ on: false }))
+afterEach(() => changeShield({ on: false, delaySeconds: 0 }))
 
 const HOUR = 3_600_000
 const KICK_OFF = Date.now() - HOUR
@@ -64,7 +64,7 @@ function show(phase: MatchInfo['live']['phase']) {
   const never = new Promise(() => undefined)
   const answer = async ({ method }: { method: string }, input: object) =>
     method === 'gw.getMatchInfoById' ? info : (answers[method]?.(input) ?? never)
-  vi.mocked(callGateway).mockImplementation(answer as never)
+  vi.mocked(callGateway).mockReset().mockImplementation(answer as never)
   vi.mocked(call).mockReturnValue(never as never)
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -107,4 +107,15 @@ test('behind the shield prices of play are hidden, and not shown first', async (
   await turnTo('滚球')
   expect(await screen.findByText('滚球已隐藏')).toBeTruthy()
   expect(screen.queryByText('1.50')).toBeNull()
+})
+
+test('who watches with a delay sees prices of play as late as that', async () => {
+  changeShield({ delaySeconds: 60 })
+  show('secondHalf')
+  await table(/^欧指滚球，/)
+  const asked = vi
+    .mocked(callGateway)
+    .mock.calls.flatMap(([, input]) => (input as { atMs?: number }).atMs ?? [])
+  expect(asked.length).toBeGreaterThan(0)
+  for (const atMs of asked) expect(atMs).toBeLessThanOrEqual(Date.now() - 60_000)
 })
