@@ -102,6 +102,16 @@ test('who has a third of the ball makes about a third of the passes', () => {
   expect(ids(wrong)).toEqual([])
 })
 
+test('nobody shoots while a goal is celebrated', () => {
+  const wrong = played.filter(({ depth, story }) => {
+    const goals = story.filter(({ kind }) => kind === 'goal')
+    return of(depth, 'shot')
+      .filter(({ outcome }) => outcome !== 'goal')
+      .some((shot) => goals.some(({ atMs }) => shot.atMs > atMs && shot.atMs - atMs < 45_000))
+  })
+  expect(ids(wrong)).toEqual([])
+})
+
 test('who is sent off has no good mark', () => {
   const wrong = played.filter(({ depth, story }) => {
     const off = new Set(

@@ -53,6 +53,7 @@ export function logOf(stage: Stage): MatchLog {
 
 function sideLog(stage: Stage, side: Side, dice: Dice): MatchLog {
   const onPitch = menOnPitch(stage, side)
+  const inPlay = betweenGoals(stage)
   const deeds = (count: number, likely: (typeof LIKELY)[keyof typeof LIKELY]): LoggedDeed[] =>
     Array.from({ length: count }, () => {
       const minute = dice.between(1, 90)
@@ -66,12 +67,23 @@ function sideLog(stage: Stage, side: Side, dice: Dice): MatchLog {
   // Drawn as if the side were at its strongest all the time, then as many stay as it is strong.
   const tries = deeds(poisson(dice, USUAL.shots * press * (whole ? 1 : STRONGEST)), LIKELY.scorer)
     .filter(({ minute }) => whole || dice.chance(strengthIn(sentOff, minute)[side] / STRONGEST))
+    .filter(inPlay)
     .map((deed) => attempt(dice, deed))
   return {
     shots: [...reported(stage, side, dice), ...tries],
     fouls: [...punished(stage, side), ...deeds(poisson(dice, USUAL.fouls), LIKELY.booked)],
-    offsides: deeds(poisson(dice, USUAL.offsides), LIKELY.scorer),
+    offsides: deeds(poisson(dice, USUAL.offsides), LIKELY.scorer).filter(inPlay),
   }
+}
+
+/** From the shot that goes in until play goes on from the middle. */
+const SCORED_MS = { before: 8000, after: 50_000 }
+
+/** While one side celebrates nobody shoots. */
+function betweenGoals({ story }: Stage): (deed: LoggedDeed) => boolean {
+  const goals = story.flatMap(({ kind, atMs }) => (kind === 'goal' ? [atMs] : []))
+  return ({ atMs }) =>
+    goals.every((goal) => atMs < goal - SCORED_MS.before || atMs > goal + SCORED_MS.after)
 }
 
 /** Behind every card is a foul. */
