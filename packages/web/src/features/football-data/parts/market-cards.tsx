@@ -16,7 +16,7 @@ export function MarketCards({ matchId, inPlay }: OfMatch & { readonly inPlay: bo
     <Explaining>
       <div className={s.cards}>
         <p className={s.note}>
-          {inPlay && '以下没有滚球数据：凯利、离散、同赔按终盘计算。'}
+          {inPlay && '凯利、离散、同赔没有滚球，按终盘计算。'}
           带下划点线的数字可点开看算法
         </p>
         <KellyCard query={kelly} />

@@ -48,7 +48,7 @@ export function OddsHistory({ matchId, oddsId, market, period }: OddsHistoryProp
         })),
       }))}
       title={title}
-      fact={`${told.length} 次报价`}
+      fact={told.length > 0 && `${told.length} 次报价`}
       heads={MARKET_COLUMNS[market]}
       emptyTitle={`这家公司没有开出${MARKET_NAMES[market]}`}
       chart={

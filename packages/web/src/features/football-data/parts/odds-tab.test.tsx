@@ -64,7 +64,9 @@ function show(phase: MatchInfo['live']['phase']) {
   const never = new Promise(() => undefined)
   const answer = async ({ method }: { method: string }, input: object) =>
     method === 'gw.getMatchInfoById' ? info : (answers[method]?.(input) ?? never)
-  vi.mocked(callGateway).mockReset().mockImplementation(answer as never)
+  vi.mocked(callGateway)
+    .mockReset()
+    .mockImplementation(answer as never)
   vi.mocked(call).mockReturnValue(never as never)
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -83,10 +85,10 @@ test('the period governs chart, slider and table, and what has none of play says
   expect(await screen.findByRole('heading', { name: '欧指滚球走势' })).toBeTruthy()
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('主胜 1.50')
   expect((await table(/^欧指滚球变化/)).textContent).toContain('1-0')
-  expect(await screen.findByText(/以下没有滚球数据/)).toBeTruthy()
+  expect(await screen.findByText(/同赔没有滚球/)).toBeTruthy()
   await turnTo('赛前')
   expect((await table(/^欧指，/)).textContent).toContain('1.92')
-  expect(screen.queryByText(/以下没有滚球数据/)).toBeNull()
+  expect(screen.queryByText(/同赔没有滚球/)).toBeNull()
 })
 
 test('while it is played the prices of play stand there first', async () => {

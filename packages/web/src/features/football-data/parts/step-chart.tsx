@@ -25,7 +25,7 @@ export function StepChart(props: StepChartProps) {
   const series = untilMs === undefined ? moves : heldUntil(moves, untilMs)
   const [first, last] = [series[0]?.points[0], series[0]?.points.at(-1)]
   if (!first || !last)
-    return <p className={s.none}>{inPlay ? '没有滚球报价' : '没有开赛前的报价'}</p>
+    return <p className={s.none}>{inPlay ? '这家公司没有滚球报价' : '这家公司没有开赛前的报价'}</p>
   if (first[0] === last[0]) return <p className={s.none}>开盘后没有变化</p>
   return (
     <LineChart
