@@ -23,6 +23,7 @@ const TOLD_IN_MINUTES = 180
 /** `11-25 03:00 开赛前 25 小时` */
 export function turnedText(atMs: number, kickOffAtMs: number): string {
   const minutes = Math.round(Math.abs(kickOffAtMs - atMs) / MINUTE_MS)
+  if (minutes === 0) return `${momentText(atMs)}　开赛`
   const far = minutes < TOLD_IN_MINUTES ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`
   return `${momentText(atMs)}　${atMs < kickOffAtMs ? '开赛前' : '开赛后'} ${far}`
 }
