@@ -55,7 +55,7 @@ export function MatchHeader({ info, veil }: MatchHeaderProps) {
 function headOf(side: BasketballSide, placed: boolean) {
   const { id, name, rank, conference } = side
   // The table of the page goes on after tip-off, this place does not.
-  const place = rank && (conference ? `赛前${conference}第${rank}` : `赛前第 ${rank} 名`)
+  const place = rank && `赛前${conference ?? ''}第${rank}`
   return {
     id,
     name,
