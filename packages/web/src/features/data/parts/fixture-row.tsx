@@ -56,8 +56,10 @@ function Inside(row: FixtureRowProps) {
         <span className={s.note}>{row.note}</span>
       </span>
       <span className={s.left}>
-        {left.tag && <span className={s.tag}>{left.tag}</span>}
-        <span className={s.name}>{left.name}</span>
+        <span className={s.name}>
+          {left.tag && <span className={s.tag}>{left.tag} </span>}
+          {left.name}
+        </span>
         <Crest id={left.id} name={left.name} size={20} />
       </span>
       <span className={s.score}>
@@ -66,8 +68,10 @@ function Inside(row: FixtureRowProps) {
       </span>
       <span className={s.right}>
         <Crest id={right.id} name={right.name} size={20} />
-        <span className={s.name}>{right.name}</span>
-        {right.tag && <span className={s.tag}>{right.tag}</span>}
+        <span className={s.name}>
+          {right.name}
+          {right.tag && <span className={s.tag}> {right.tag}</span>}
+        </span>
       </span>
     </>
   )
