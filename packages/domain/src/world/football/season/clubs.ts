@@ -1,6 +1,6 @@
 import type { Team } from '#sport/atlas.ts'
 import { remembered } from '#world/bounded.ts'
-import { diceFor } from '#world/dice.ts'
+import { diceFor, type Dice } from '#world/dice.ts'
 import { LEAGUES, leagueRow, type LeagueRow } from '#world/football/atlas/leagues.ts'
 import { personName } from '#world/names/person-name.ts'
 
@@ -41,10 +41,10 @@ function listed(league: LeagueRow): Club[] {
 
 const GROUNDS = ['体育场', '球场', '公园球场', '市民体育场', '竞技场', '中央球场']
 
-function teamFrom(seed: string, { id, league, city, name }: Club): Team {
+function teamFrom(seed: string, club: Club): Team {
+  const { id, league, city, name } = club
   const dice = diceFor(seed, 'team', id)
   const foundedYear = dice.between(1886, league.country.area === 'europe' ? 1978 : 1996)
-  const ending = name.slice(city.length)
   const largest = league.level === 1 ? 62 : league.level === 2 ? 34 : 18
   return {
     id,
@@ -56,9 +56,16 @@ function teamFrom(seed: string, { id, league, city, name }: Club): Team {
     coach: personName(dice, league.country.culture),
     venue: {
       id,
-      name: `${dice.chance(0.5) ? city : ending}${dice.pick(GROUNDS)}`,
+      name: groundOf(dice, club),
       city,
       capacity: dice.between(Math.floor(largest / 4), largest) * 1000 + dice.between(0, 99) * 10,
     },
   }
+}
+
+/** The first club of the first division has the ground of its town; any other one is called after the club. */
+function groundOf(dice: Dice, { league, at, city, name }: Club): string {
+  const first = league.level === 1 && at < league.country.cities.length
+  const owner = first ? city : name
+  return `${owner}${dice.pick(GROUNDS.filter((ground) => !ground.startsWith(owner.slice(-2))))}`
 }
