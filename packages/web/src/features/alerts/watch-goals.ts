@@ -18,6 +18,8 @@ export function watchGoals(client: QueryClient): void {
   }
   goalAlerts.subscribe(look)
   onSession(look)
+  // Who comes back may have allowed or forbidden it in the settings of the browser.
+  addEventListener('focus', look)
   look()
 }
 
