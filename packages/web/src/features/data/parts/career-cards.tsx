@@ -7,6 +7,7 @@ import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import s from './career-cards.module.css'
+import tab from './tab.module.css'
 
 const COLUMNS: Column<CareerEntry>[] = [
   { head: '赛季', cell: ({ season }) => shortSeason(season), align: 'start', rowHead: true },
@@ -25,7 +26,7 @@ export function CareerCard({ seasons }: { seasons: Readonly<Record<string, Caree
     .toSorted((a, b) => bySeason(a.season, b.season))
   const count = new Set(lines.map(({ season }) => season)).size
   return (
-    <Card as="div">
+    <Card as="div" className={tab.table}>
       <Section inCard title="生涯数据" fact={`${count} 个赛季`}>
         {lines.length === 0 ? (
           <None>还没有出场记录</None>

@@ -6,6 +6,7 @@ import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { FactGrid } from './fact-grid.tsx'
 import { ShareRow, ShareRows } from './share-row.tsx'
+import s from './tab.module.css'
 
 /** How many goals a match has, and which scores come most often. */
 export function SpreadFigures({ figures }: { figures: LeagueStatistics }) {
@@ -39,7 +40,7 @@ export type TeamLines = House<typeof teamLines>
 export function TeamLineFigures({ teams }: { teams: readonly TeamLines[] }) {
   if (teams.length === 0) return null
   return (
-    <Card as="div">
+    <Card as="div" className={s.table}>
       <Section inCard title="各队盘路" fact={LINE_WORDS}>
         <DataTable
           caption="各队盘路"

@@ -28,7 +28,7 @@ export function TeamTable<Row extends { readonly teamId: string; readonly name: 
     rowHead: true,
   }
   return (
-    <Card as="div">
+    <Card as="div" className={s.table}>
       <Section inCard title={title} fact={fact}>
         <DataTable
           caption={title}
