@@ -23,6 +23,8 @@ export interface Almanac {
   absent(game: Game, side: Side): readonly Absent[]
   /** Of a match that is played. */
   sheet(game: Game): Sheet
+  /** The same, not kept: whoever counts whole seasons would push out what is being played. */
+  passingSheet(game: Game): Sheet
 }
 
 /** Six seasons of every league: about four thousand matches a year. */
@@ -57,16 +59,15 @@ export function almanacOf(seed: string): Almanac {
     const season = seasonIdOfGame(id)
     return season === null ? null : (book(season).byId.get(id) ?? null)
   }
-  const sheet = remembered(SHEETS, (id: string) => {
-    const game = gameOf(id)!
-    return sheetOf({
+  const passingSheet = (game: Game) =>
+    sheetOf({
       seed,
       game,
       periods: periodsOf(seed, game),
       rosters: { home: roster(game.home.id), away: roster(game.away.id) },
       absent: { home: absent(game, 'home'), away: absent(game, 'away') },
     })
-  })
+  const sheet = remembered(SHEETS, (id: string) => passingSheet(gameOf(id)!))
   return {
     seed,
     season: (id) => book(id).games,
@@ -79,6 +80,7 @@ export function almanacOf(seed: string): Almanac {
     roster,
     absent,
     sheet: ({ id }) => sheet(id),
+    passingSheet,
   }
 }
 

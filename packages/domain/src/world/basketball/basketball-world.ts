@@ -31,7 +31,9 @@ export function basketballWorld(seed: string): SportWorld<BasketballReport> {
     return game
   }
   // Both clubs of a match and all squads of a league ask for it; the plays of whole seasons would not fit.
-  const tallies = remembered(TALLIES, (id: string) => matchTally(almanac.sheet(almanac.game(id)!)))
+  const tallies = remembered(TALLIES, (id: string) =>
+    matchTally(almanac.passingSheet(almanac.game(id)!)),
+  )
   const story = (game: Game) =>
     game.fate === 'played' ? storyOf(seed, almanac.sheet(game)) : storyOfCalledOff(game)
   const frameOf = (id: string) => {
@@ -68,7 +70,7 @@ export function basketballWorld(seed: string): SportWorld<BasketballReport> {
     depth: (fixture) => depthOf(almanac, gameOf(fixture)),
     box(matchId) {
       const game = almanac.game(matchId)
-      return game?.fate === 'played' ? finalLines(almanac.sheet(game)) : []
+      return game?.fate === 'played' ? finalLines(almanac.passingSheet(game)) : []
     },
     outlook: (fixture) => {
       const game = gameOf(fixture)
