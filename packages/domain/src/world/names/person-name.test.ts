@@ -32,3 +32,14 @@ test('nobody in one list has the name of another', () => {
   )
   expect(new Set(names).size).toBe(60)
 })
+
+test('lists that are read together have no name in common', () => {
+  const lists = Array.from({ length: 20 }, (_, at) =>
+    personNames(
+      diceFor('lists', at),
+      Array.from({ length: 24 }, () => 'english' as const),
+      { at, of: 20 },
+    ),
+  )
+  expect(new Set(lists.flat()).size).toBe(480)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LEAGUES } from '#world/football/atlas/leagues.ts'
+import { rosterOf } from '#world/football/squad/roster.ts'
 import { clubsOf, teamsOf } from './clubs.ts'
 
 test('every ground is in the town of its club, and no two clubs of a country have one of the same name', () => {
@@ -21,4 +22,18 @@ test('a ground does not say the same word twice', () => {
   expect(names.filter((name) => /竞技竞技|球场球场|市民市民|公园公园|中央中央/.test(name))).toEqual(
     [],
   )
+})
+
+test('hardly two men of a league have the same name, and no two coaches', () => {
+  const team = teamsOf('linmen')
+  let [men, twice] = [0, 0]
+  for (const league of LEAGUES.slice(0, 30)) {
+    const clubs = clubsOf(league)
+    const names = clubs.flatMap((club) => rosterOf('linmen', club).map(({ name }) => name))
+    men += names.length
+    twice += names.length - new Set(names).size
+    expect(new Set(clubs.map(({ id }) => team(id).coach)).size).toBe(clubs.length)
+  }
+  expect(men).toBeGreaterThan(10_000)
+  expect(twice / men).toBeLessThan(0.005)
 })

@@ -2,7 +2,7 @@ import type { Team } from '#sport/atlas.ts'
 import { remembered } from '#world/bounded.ts'
 import { diceFor, type Dice } from '#world/dice.ts'
 import { LEAGUES, leagueRow, type LeagueRow } from '#world/football/atlas/leagues.ts'
-import { personName } from '#world/names/person-name.ts'
+import { personNames } from '#world/names/person-name.ts'
 
 /** A club without anything that would have to be thought up. Its number is the league's and a place in it. */
 export interface Club {
@@ -42,7 +42,7 @@ function listed(league: LeagueRow): Club[] {
 const GROUNDS = ['体育场', '球场', '公园球场', '市民体育场', '竞技场', '中央球场']
 
 function teamFrom(seed: string, club: Club): Team {
-  const { id, league, city, name } = club
+  const { id, league, at, city, name } = club
   const dice = diceFor(seed, 'team', id)
   const foundedYear = dice.between(1886, league.country.area === 'europe' ? 1978 : 1996)
   const largest = league.level === 1 ? 62 : league.level === 2 ? 34 : 18
@@ -53,7 +53,7 @@ function teamFrom(seed: string, club: Club): Team {
     countryId: league.country.id,
     name,
     foundedYear,
-    coach: personName(dice, league.country.culture),
+    coach: personNames(dice, [league.country.culture], { at, of: league.teams })[0]!,
     venue: {
       id,
       name: groundOf(dice, club),

@@ -32,6 +32,7 @@ export function rosterOf(seed: string, club: Club): Man[] {
   const names = personNames(
     dice,
     countries.map(({ culture }) => culture),
+    { at: club.at, of: club.league.teams },
   )
   let at = 0
   return LINES.flatMap(([position, count, shirts]) =>
