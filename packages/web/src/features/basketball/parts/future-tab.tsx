@@ -4,15 +4,12 @@ import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { cx } from '#ui/class-names.ts'
-import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { futureQuery } from '#features/basketball/basketball.queries.ts'
-import { EVERY_MATCH } from '#features/match-parts/parts/public.ts'
+import { EVERY_MATCH, FutureMatches, type FutureRow } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
-import s from './future-tab.module.css'
 
 /** 未来: what waits for both teams, and who has no day of rest. */
 export function FutureTab({ matchId }: OfMatch) {
@@ -31,11 +28,11 @@ export function FutureTab({ matchId }: OfMatch) {
               {matches.length === 0 ? (
                 <SmallEmpty text="还没有排定后面的比赛" />
               ) : (
-                <DataTable
+                <FutureMatches
                   caption={`${teamName} 未来赛程`}
-                  rows={matches}
-                  keyOf={(match) => match.matchId}
-                  columns={columnsFor(teamId)}
+                  heads={['时间', '客队', '主队']}
+                  rows={matches.map(rowOf)}
+                  teamId={teamId}
                 />
               )}
             </Section>
@@ -46,30 +43,16 @@ export function FutureTab({ matchId }: OfMatch) {
   )
 }
 
-const columnsFor = (teamId: string): Column<BasketballFuture>[] => [
-  {
-    head: '时间',
-    align: 'start',
-    rowHead: true,
-    cell: ({ kickOffAtMs }) => `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`,
-  },
-  {
-    head: '客队',
-    cell: ({ awayId, awayName }) => <Team name={awayName} own={awayId === teamId} />,
-  },
-  {
-    head: '主队',
-    cell: ({ homeId, homeName }) => <Team name={homeName} own={homeId === teamId} />,
-  },
-  {
-    head: '间隔',
-    cell: (match) => {
-      const tag = backToBackTag(match)
-      return tag ? <Tag tone="outline">{tag}</Tag> : `${match.days} 天`
-    },
-  },
-]
-
-const Team = ({ name, own }: { name: string; own: boolean }) => (
-  <span className={cx(s.team, own && s.own)}>{name}</span>
-)
+function rowOf(match: BasketballFuture): FutureRow {
+  const { kickOffAtMs } = match
+  const tag = backToBackTag(match)
+  return {
+    matchId: match.matchId,
+    when: `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`,
+    teams: [
+      { id: match.awayId, name: match.awayName },
+      { id: match.homeId, name: match.homeName },
+    ],
+    gap: tag ? <Tag tone="outline">{tag}</Tag> : `${match.days} 天`,
+  }
+}

@@ -1,8 +1,13 @@
 import type { FutureMatch } from '@linmen/contract/match/history.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable } from '#ui/data-table/data-table.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
-import { dayText, EVERY_MATCH, TeamPart } from '#features/match-parts/parts/public.ts'
+import {
+  dayText,
+  EVERY_MATCH,
+  FutureMatches,
+  TeamPart,
+  type FutureRow,
+} from '#features/match-parts/parts/public.ts'
 import { DataCard } from './data-card.tsx'
 import type { OfMatch } from './tabs.tsx'
 
@@ -28,7 +33,12 @@ export function FutureCard({ matchId }: OfMatch) {
             what="未来赛程"
             empty={future.length === 0 && NOTHING_AHEAD}
           >
-            <Fixtures name={teamName} future={future.slice(0, SHOWN)} />
+            <FutureMatches
+              caption={`${teamName} 未来赛程表`}
+              heads={['日期', '主队', '客队']}
+              rows={future.slice(0, SHOWN).map(rowOf)}
+              teamId={teamId}
+            />
           </TeamPart>
         ))
       }
@@ -36,22 +46,13 @@ export function FutureCard({ matchId }: OfMatch) {
   )
 }
 
-const Fixtures = ({ name, future }: { name: string; future: readonly FutureMatch[] }) => (
-  <DataTable
-    caption={`${name} 未来赛程表`}
-    rows={future}
-    keyOf={({ matchId }) => matchId}
-    columns={[
-      {
-        head: '日期',
-        align: 'start',
-        rowHead: true,
-        cell: ({ kickOffAtMs }) => dayText(kickOffAtMs),
-      },
-      { head: '赛事', cell: ({ leagueName }) => leagueName },
-      { head: '主队', cell: ({ homeName }) => homeName },
-      { head: '客队', cell: ({ awayName }) => awayName },
-      { head: '间隔', cell: ({ days }) => `${days} 天` },
-    ]}
-  />
-)
+const rowOf = (match: FutureMatch): FutureRow => ({
+  matchId: match.matchId,
+  when: dayText(match.kickOffAtMs),
+  note: match.leagueName,
+  teams: [
+    { id: match.homeId, name: match.homeName },
+    { id: match.awayId, name: match.awayName },
+  ],
+  gap: `${match.days} 天`,
+})
