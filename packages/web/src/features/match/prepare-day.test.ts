@@ -25,7 +25,8 @@ const match = (id: string): FootballMatch => ({
 test('a day that was asked for is on the board before it is drawn, to its last match', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const matches = Array.from({ length: 90 }, (_, at) => match(`m${at}`))
-  queries.setQueryData(footballDayQuery(DAY, 6).queryKey, { asOfMs: AS_OF, matches, leagues: [] })
+  const day = { date: DAY, asOfMs: AS_OF, leagues: [], matches }
+  queries.setQueryData(footballDayQuery(DAY, 6).queryKey, day)
   const seen: string[] = []
   const stop = theBoard.asOf.subscribe(() => seen.push('heard'))
   await prepareDay(queries, DAY, 6)
