@@ -1,7 +1,6 @@
 import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { footballDetailGateway as detail } from '@linmen/contract/sportdata/football-detail.gateway.ts'
 import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
-import { predictionGateway } from '@linmen/contract/sportdata/prediction.gateway.ts'
 import { read, readGateway, readGatewayPages, readPages } from '#kit/read.ts'
 import type { HistoryChoice } from '#features/match-parts/parts/public.ts'
 import type { MarketName } from './markets.ts'
@@ -61,13 +60,6 @@ export const analysisQueries = {
   weather: (matchId: string) => readGateway(detail.getMatchWeather, { matchId }),
   intelligence: (matchId: string) =>
     read(matchDetailEndpoints.intelligence, { matchId, sport: 'football' }),
-}
-
-export const modelQueries = {
-  ofMatch: (matchId: string) =>
-    readGateway(predictionGateway.getMatchPredictionKeyPoint, { matchIds: [matchId] }),
-  detail: (predictionId: string) =>
-    readGateway(predictionGateway.getMatchPredictionDetailByPredicationId, { predictionId }),
 }
 
 export const planPages = (matchId: string) =>

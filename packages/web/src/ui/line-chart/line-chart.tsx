@@ -1,5 +1,5 @@
-import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import { cx } from '#ui/class-names.ts'
+import { linePath } from '#ui/scale/line-path.ts'
 import { linearScale, logTicks, roundTicks } from '#ui/scale/scale.ts'
 import s from './line-chart.module.css'
 
@@ -52,10 +52,11 @@ export function LineChart(props: LineChartProps) {
   const height = log ? Math.log : (value: number) => value
   const place = linearScale([height(grid[0]!), height(grid.at(-1)!)], [HEIGHT - BOTTOM, TOP])
   const y = (value: number) => place(height(value))
-  const path = line<readonly [number, number]>(
-    ([at]) => x(at),
-    ([, value]) => y(value),
-  ).curve(shape === 'steps' ? curveStepAfter : curveLinear)
+  const path = (points: ChartSeries['points']) =>
+    linePath(
+      points.map(([at, value]) => [x(at), y(value)] as const),
+      shape,
+    )
   return (
     <figure className={s.figure}>
       <svg className={s.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary}>
@@ -80,7 +81,7 @@ export function LineChart(props: LineChartProps) {
         ))}
         {series.map(({ name, tone, points }) => (
           <g key={name} className={s[tone]}>
-            <path className={s.line} d={path(points) ?? ''} />
+            <path className={s.line} d={path(points)} />
             <EndDot at={points.at(-1)} x={x} y={y} />
           </g>
         ))}
