@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const FIELD = '搜赛事、球队、球员'
+
+test('whoever comes back from a result is at home, and the word is remembered', async ({
+  page,
+  journey,
+}) => {
+  await journey.open('/tabs/home')
+  await page.getByRole('button', { name: FIELD }).click()
+  await page.getByLabel(FIELD).fill('伦敦')
+  const team = page.locator('a[href*="team-data"]').first()
+  await team.click()
+  await expect(page.getByRole('tab', { name: '阵容' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '热门专家' })).toBeVisible()
+  await expect(page.getByRole('search')).toBeHidden()
+  await page.getByRole('button', { name: FIELD }).click()
+  await expect(page.getByRole('button', { name: '伦敦', exact: true })).toBeVisible()
+})
+
+test('the third card of a strip can be seen at the edge of the page', async ({ page, journey }) => {
+  await journey.open('/tabs/home')
+  await expect(page.getByText(/^近\d+中\d+$/).nth(2)).toBeAttached()
+  for (const title of ['正在进行', '热门专家']) {
+    const third = await cardsOf(page, title).nth(2).boundingBox()
+    expect(third!.x).toBeLessThan(375 - 16)
+    expect(third!.x + third!.width).toBeGreaterThan(375)
+  }
+})
+
+test('with text twice as large names of home keep their line', async ({ page, journey }) => {
+  await journey.open('/tabs/home')
+  await expect(page.getByText(/^近\d+中\d+$/).first()).toBeVisible()
+  await page.evaluate(() => document.documentElement.style.setProperty('text-size-adjust', '200%'))
+  await expect(page.locator('html[data-text=large]')).toBeAttached()
+  for (const words of [FIELD, '数据中心', '篮球数据', '全部赛事', '查球队'])
+    expect(await outside(page.locator('main :is(a, button)', { hasText: words })), words).toEqual(
+      [],
+    )
+  expect(await outside(cardsOf(page, '热门专家'))).toEqual([])
+})
+
+const cardsOf = (page: Page, title: string) =>
+  page
+    .locator('section', { has: page.getByRole('heading', { name: title }) })
+    .locator('header + div > *')
+
+/** Pieces of its text that stand on a second line, or outside of its box. */
+const outside = (part: Locator) =>
+  part.first().evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const pieces: (string | null)[] = []
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const [first, ...more] = range.getClientRects()
+      const sticksOut = !first || first.right > box.right + 1 || first.bottom > box.bottom + 1
+      if (more.length > 0 || sticksOut) pieces.push(texts.currentNode.textContent)
+    }
+    return pieces
+  })
