@@ -13,15 +13,19 @@ export interface SportWorld<Report> {
   readonly sport: Sport
   /** Countries, leagues, and the seasons around a moment: the next, the present and at least two before. */
   atlas(nowMs: number): Atlas
-  day(day: string): { readonly teams: readonly Team[]; readonly fixtures: readonly Fixture[] }
+  /** Places are those of the day's morning, or of that of `asOf` where it is earlier. */
+  day(
+    day: string,
+    asOf?: string,
+  ): { readonly teams: readonly Team[]; readonly fixtures: readonly Fixture[] }
   /** Null for a season this world does not have. */
   season(seasonId: string): SeasonPlan | null
   /** The same with the numbers of its matches alone: who has other things to do asks for them one by one. */
   outline(seasonId: string): SeasonOutline | null
   /** What its players did is told up to `atMs`; without a moment only who they are. */
   squad(teamId: string, atMs?: number): Squad | null
-  /** The announced match behind a number; null if there is none. */
-  fixture(matchId: string): Fixture | null
+  /** The announced match behind a number, places as in `day`; null if there is none. */
+  fixture(matchId: string, asOf?: string): Fixture | null
   /** How it ends: what the story folds to, without telling it. Fast enough for whole seasons. */
   result(fixture: Fixture): MatchResult
   /** Everything a feed reports about play, in order of time. */

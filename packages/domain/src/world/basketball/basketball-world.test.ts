@@ -103,6 +103,17 @@ test('places are those of the results before the day', () => {
   expect(winsBefore(fixture.homeId, fixture.day)).toBe(Math.max(...shares))
 })
 
+test('ahead of a match places are those of the day it is asked on', () => {
+  const regular = nba.filter(({ stageId }) => stageId === '3120251')
+  const { day, homeId, ranks } = regular[regular.length / 2]!
+  const later = regular.findLast((each) => each.homeId === homeId)!
+  const asked = world.fixture(later.id, day)!
+  expect(asked.ranks.home).toBe(ranks.home)
+  expect({ ...asked, ranks: later.ranks }).toEqual(later)
+  expect(world.day(later.day, day).fixtures).toContainEqual(asked)
+  expect(world.fixture(later.id, '2025-01-01')!.ranks).toEqual({ home: null, away: null })
+})
+
 const sameHalf = (one: string, other: string) => one.slice(-3) > '015' === other.slice(-3) > '015'
 
 test('a series is played until somebody has won four, and no match is known before it can be', () => {

@@ -44,26 +44,26 @@ export function basketballWorld(seed: string): SportWorld<BasketballReport> {
   return {
     sport: 'basketball',
     atlas: atlasAt,
-    day(day) {
+    day(day, asOf) {
       const games = almanac.day(day)
       const clubs = new Set(games.flatMap(({ home, away }): Club[] => [home, away]))
       return {
         teams: [...clubs].map((club) => teamOf(seed, club)),
-        fixtures: games.map(fixtureOf),
+        fixtures: games.map((game) => fixtureOf(game, asOf)),
       }
     },
     season(id) {
       const frame = frameOf(id)
-      return frame && { ...frame, fixtures: almanac.season(id).map(fixtureOf) }
+      return frame && { ...frame, fixtures: almanac.season(id).map((game) => fixtureOf(game)) }
     },
     outline(id) {
       const frame = frameOf(id)
       return frame && { ...frame, matchIds: almanac.season(id).map((game) => game.id) }
     },
     squad: (teamId, atMs) => squadAt(almanac, ({ id }) => tallies(id), { teamId, atMs }),
-    fixture(matchId) {
+    fixture(matchId, asOf) {
       const game = almanac.game(matchId)
-      return game && fixtureOf(game)
+      return game && fixtureOf(game, asOf)
     },
     result: (fixture) => resultOf(seed, gameOf(fixture)),
     story: (fixture) => story(gameOf(fixture)),

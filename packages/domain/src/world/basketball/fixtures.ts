@@ -9,8 +9,8 @@ import type { LeagueRow } from './atlas/league-row.ts'
 import { seasonId, stageId } from './season/calendar.ts'
 import type { Game } from './season/game.ts'
 
-/** Games as they are announced. */
-export function fixturesOf(almanac: Almanac): (game: Game) => Fixture {
+/** Games as they are announced on their morning, or on an earlier one. */
+export function fixturesOf(almanac: Almanac): (game: Game, asOf?: string) => Fixture {
   const { seed } = almanac
   const places = remembered(DAYS, (day: string) =>
     lotteryPlaces(
@@ -24,7 +24,15 @@ export function fixturesOf(almanac: Almanac): (game: Game) => Fixture {
       })),
     ),
   )
-  return (game) => ({
+  const morning = remembered(DAYS, (key: string) => {
+    const [season, day] = key.split(' ') as [string, string]
+    return almanac.season(season).find((game) => game.day >= day)!.morning
+  })
+  const ranksOf = ({ season, home, away }: Game, day: string): Fixture['ranks'] => {
+    const places = morning(`${seasonId(season)} ${day}`)
+    return { home: places[home.at] ?? null, away: places[away.at] ?? null }
+  }
+  return (game, asOf = game.day) => ({
     id: game.id,
     sport: 'basketball',
     leagueId: game.season.league.id,
@@ -38,7 +46,7 @@ export function fixturesOf(almanac: Almanac): (game: Game) => Fixture {
     day: game.day,
     kickOffAtMs: game.kickOffAtMs,
     neutral: game.neutral,
-    ranks: game.ranks,
+    ranks: asOf < game.day ? ranksOf(game, asOf) : game.ranks,
     referee: refereeOf(seed, game),
     lottery: places(game.day).get(game.id) ?? NOWHERE,
     media: { video: false, cartoon: game.season.league.hot },

@@ -66,13 +66,14 @@ export function almanacOf(seed: string): Almanac {
     match: (id) => (isMatchId(id) ? (byId(id.slice(0, -4)).get(id) ?? null) : null),
     places: (id, day) => {
       const past = ledger(id).filter(({ match }) => match.day < day)
+      if (past.length === 0) return NO_PLACES
       return placesOf(standing(clubsOf(leagueRow(readSeasonId(id)!.competitionId)!), past))
     },
     groupPlaces: ({ competition, half, group, day }) => {
       const inGroup = season(seasonId(competition, half)).filter((match) => match.group === group)
       const clubs = new Map(inGroup.map(({ home }) => [home.id, home]))
       const past = inGroup.filter((match) => match.day < day).map(draws.scored)
-      return placesOf(standing([...clubs.values()], past))
+      return past.length === 0 ? NO_PLACES : placesOf(standing([...clubs.values()], past))
     },
     lastDay: (id) => leagues(id).lastDay(),
     champion: (id) => {
@@ -88,6 +89,7 @@ export function almanacOf(seed: string): Almanac {
 /** Nothing is older than the year 2010 in this world. */
 const FIRST_HALF = 20
 
+const NO_PLACES: ReadonlyMap<string, number> = new Map()
 const placesOf = (clubs: readonly Club[]) => new Map(clubs.map(({ id }, at) => [id, at + 1]))
 
 function clubMatches(matches: readonly Match[]): ReadonlyMap<string, Match[]> {

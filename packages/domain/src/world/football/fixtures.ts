@@ -10,24 +10,24 @@ import { isCarried, isHot } from './atlas/league-card.ts'
 import { dayText, type DayNumber } from './season/half-year.ts'
 import { seasonId, type Match } from './season/match.ts'
 
-/** Matches as they are announced. */
-export function fixturesOf(almanac: Almanac): (match: Match) => Fixture {
+/** Matches as they are announced on their morning, or on an earlier one. */
+export function fixturesOf(almanac: Almanac): (match: Match, asOf?: DayNumber) => Fixture {
   const lottery = remembered(420, (day: DayNumber) => lotteryOf(almanac, day))
   const referees = remembered(420, (day: DayNumber) => refereesOf(almanac, day))
   const inLeague = remembered(900, (key: string) => {
     const [id, day] = key.split(' ') as [string, string]
     return almanac.places(id, Number(day))
   })
-  const ranksOf = (match: Match) => {
-    const { competition, half, group, day, home, away } = match
+  const ranksOf = (match: Match, day: DayNumber) => {
+    const { competition, half, group, home, away } = match
     const isLeague = competition.kind === 'league'
     if (!isLeague && group === null) return NO_RANKS
     const places = isLeague
       ? inLeague(`${seasonId(competition, half)} ${day}`)
-      : almanac.groupPlaces(match)
-    return { home: places.get(home.id)!, away: places.get(away.id)! }
+      : almanac.groupPlaces({ ...match, day })
+    return { home: places.get(home.id) ?? null, away: places.get(away.id) ?? null }
   }
-  return (match) => {
+  return (match, asOf = match.day) => {
     const { competition, half } = match
     const season = seasonId(competition, half)
     return {
@@ -44,7 +44,7 @@ export function fixturesOf(almanac: Almanac): (match: Match) => Fixture {
       day: dayText(match.day),
       kickOffAtMs: match.kickOffAtMs,
       neutral: match.neutral,
-      ranks: ranksOf(match),
+      ranks: ranksOf(match, Math.min(asOf, match.day)),
       referee: referees(match.day).get(match.id) ?? null,
       lottery: lottery(match.day).get(match.id) ?? NOWHERE,
       media: mediaOf(match),

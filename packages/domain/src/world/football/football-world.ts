@@ -48,15 +48,16 @@ export function footballWorld(seed: string): SportWorld<FootballReport> {
   return {
     sport: 'football',
     atlas: (nowMs) => atlasAt(almanac, nowMs),
-    day: (day) => {
+    day: (day, asOf = day) => {
       const matches = almanac.day(dayNumber(day))
-      return { teams: teamsIn(matches), fixtures: matches.map(fixtureOf) }
+      const fixtures = matches.map((match) => fixtureOf(match, dayNumber(asOf)))
+      return { teams: teamsIn(matches), fixtures }
     },
     season: (id) => {
       const matches = almanac.season(id)
       return matches.length === 0
         ? null
-        : { ...frameOf(id, matches), fixtures: matches.map(fixtureOf) }
+        : { ...frameOf(id, matches), fixtures: matches.map((match) => fixtureOf(match)) }
     },
     outline: (id) => {
       const matches = almanac.season(id)
@@ -66,9 +67,9 @@ export function footballWorld(seed: string): SportWorld<FootballReport> {
     },
     squad: (teamId, atMs) =>
       squadAt({ almanac, hands, tally: ({ id }) => tallies(id) }, teamId, atMs),
-    fixture: (id) => {
+    fixture: (id, asOf) => {
       const match = almanac.match(id)
-      return match && fixtureOf(match)
+      return match && fixtureOf(match, asOf === undefined ? match.day : dayNumber(asOf))
     },
     result: (fixture): MatchResult => {
       const match = matchOf(fixture)

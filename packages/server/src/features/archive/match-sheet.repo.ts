@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { League, Team } from '@linmen/domain/sport/atlas.ts'
-import type { ClosingOdds, MatchResult, MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import type { ClosingOdds, Fixture, MatchResult, MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { Reader } from '#db/port.ts'
 import type { FixtureTable } from '#db/tables/fixture.ts'
 import { leagueOf, teamOf } from './atlas-rows.ts'
@@ -95,14 +95,21 @@ export const openMatches = (
 export const sheetsOfDay = (db: Reader, day: string) =>
   sheetsWhere(db, sql`where f.business_day = ${day} order by f.kick_off_at_ms, f.id`)
 
-/** Which matches a day has and when they begin: what of a day may change without a report. */
-export async function announcedOn(db: Reader, day: string): Promise<Map<string, number>> {
+export type Announced = Pick<Fixture, 'kickOffAtMs' | 'ranks'>
+
+/** Which matches a day has, when they begin and who stands where: what of a day may change without a report. */
+export async function announcedOn(db: Reader, day: string): Promise<Map<string, Announced>> {
   const rows = await db
     .selectFrom('fixture')
-    .select(['id', 'kick_off_at_ms'])
+    .select(['id', 'kick_off_at_ms', 'home_rank', 'away_rank'])
     .where('business_day', '=', day)
     .execute()
-  return new Map(rows.map(({ id, kick_off_at_ms }) => [id, kick_off_at_ms]))
+  return new Map(
+    rows.map(({ id, kick_off_at_ms: kickOffAtMs, home_rank: home, away_rank: away }) => [
+      id,
+      { kickOffAtMs, ranks: { home, away } },
+    ]),
+  )
 }
 
 /** When a match is played; undefined for a number nothing is known under. */

@@ -3,6 +3,7 @@ import {
   eventsAfter,
   reportsReadUntil,
   ticksAfter,
+  type Announced,
   type KnownTick,
 } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -28,15 +29,21 @@ export async function reloadDays(ports: Ports, days: readonly string[]): Promise
   }
 }
 
-/** No match was added or moved. */
+/** No match was added or moved, and no team has another place. */
 async function isAsAnnounced(ports: Ports, day: string): Promise<boolean> {
   const held = boardOf(ports).day(day)
   const announced = await announcedOn(ports.db.read, day)
   return (
     announced.size === held.length &&
-    held.every(({ fixture }) => announced.get(fixture.id) === fixture.kickOffAtMs)
+    held.every(({ fixture }) => isSame(fixture, announced.get(fixture.id)))
   )
 }
+
+const isSame = (held: Announced, said: Announced | undefined): boolean =>
+  said !== undefined &&
+  said.kickOffAtMs === held.kickOffAtMs &&
+  said.ranks.home === held.ranks.home &&
+  said.ranks.away === held.ranks.away
 
 /** Takes in what was recorded after what the board knows. */
 const readOn = (ports: Ports, day: string): Promise<void> =>

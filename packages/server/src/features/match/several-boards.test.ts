@@ -93,3 +93,11 @@ test('a match that is announced later stands on every board', async () => {
     )
     .toEqual(['1', '2'])
 })
+
+test('a place that changed before the match stands on every board', async () => {
+  announced[1] = { ...announced[1]!, ranks: { home: 7, away: 12 } }
+  await opens(one!, 601_000)
+  await expect
+    .poll(() => boardOf(other!).matches.get('2')?.fixture.ranks)
+    .toEqual({ home: 7, away: 12 })
+})

@@ -1,5 +1,6 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import { businessDay } from '@linmen/domain/match/business-day.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Atlas } from '@linmen/domain/sport/atlas.ts'
 import type { BoxLine } from '@linmen/domain/sport/depth.ts'
@@ -58,7 +59,7 @@ export function demoWorld(seed = DEMO_SEED): DemoWorld {
   return {
     atlas: async (nowMs) => atlasOf(worlds, nowMs),
     day: async (sport, day, nowMs) =>
-      announced(nowMs, worlds.find((world) => world.sport === sport)?.day(day)),
+      announced(nowMs, worlds.find((world) => world.sport === sport)?.day(day, businessDay(nowMs))),
     season: async (id, nowMs) => {
       for (const world of worlds) {
         const outline = world.outline(id)
@@ -131,7 +132,7 @@ async function seasonOf(
   const fixtures: Fixture[] = []
   for (const [at, id] of matchIds.entries()) {
     if (at % AT_ONCE === 0) await workshop.rest()
-    fixtures.push(workshop.world.fixture(id)!)
+    fixtures.push(workshop.world.fixture(id, businessDay(nowMs))!)
   }
   const sheet = announced(nowMs, { teams, fixtures })
   return { ...sheet, stages, results: await resultsOf(workshop, sheet.fixtures, nowMs) }

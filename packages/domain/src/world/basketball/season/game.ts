@@ -27,6 +27,8 @@ export interface Game {
   /** Points each side is expected to score. */
   readonly expected: Pair
   readonly ranks: { readonly home: number | null; readonly away: number | null }
+  /** The place of every club of the league on the morning of the match, as they stand in the league's row. */
+  readonly morning: readonly (number | null)[]
 }
 
 export const gameId = ({ league, year }: SeasonKey, number: number) =>

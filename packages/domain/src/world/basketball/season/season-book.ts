@@ -53,7 +53,7 @@ export function totalOf(periods: readonly Pair[]): Pair {
 /** A match with its overtime is over after this long. */
 const MATCH_MS = 3 * 3_600_000
 
-type Draft = Omit<Game, 'tired' | 'expected' | 'ranks'>
+type Draft = Omit<Game, 'tired' | 'expected' | 'ranks' | 'morning'>
 
 /** Takes the matches in order of their days and knows what was before each. */
 function deskOf(seed: string, key: SeasonKey) {
@@ -88,7 +88,7 @@ function deskOf(seed: string, key: SeasonKey) {
     const missing = { home: worth(home, tired.home), away: worth(away, tired.away) }
     const expected = expectedPoints({ home, away, neutral, tired, missing }, strengths)
     const places = { home: ranks[home.at] ?? null, away: ranks[away.at] ?? null }
-    const game: Game = { ...draft, tired, expected, ranks: places }
+    const game: Game = { ...draft, tired, expected, ranks: places, morning: ranks }
     for (const club of [home, away]) lastDayOf.set(club, day)
     if (draft.stage === 1 && draft.fate === 'played')
       played.push([game, totalOf(periodsOf(seed, game))])

@@ -38,7 +38,7 @@ export function sideFacts({ almanac, match }: Stage, side: Side): SideFacts {
   return {
     club,
     league: before.slice(0, 10).map((each) => seenFrom(almanac, club, each)),
-    place: inSeason ? almanac.places(season, match.day).get(club.id)! : null,
+    place: inSeason ? (almanac.places(season, match.day).get(club.id) ?? null) : null,
     rest: rest !== null && rest <= 14 ? rest : null,
   }
 }

@@ -3,7 +3,7 @@ import { bracketOf } from '#standings/bracket.ts'
 import { groupsOf } from '#standings/cup-groups.ts'
 import { footballTable } from '#standings/football-table.ts'
 import { footballPlayed } from '#standings/played.ts'
-import type { MatchSheet } from '#sport/fixture.ts'
+import type { Fixture, MatchSheet } from '#sport/fixture.ts'
 import { LEAGUES } from '#world/football/atlas/leagues.ts'
 import { footballWorld } from '#world/football/football-world.ts'
 import { clubsOf } from '#world/football/season/clubs.ts'
@@ -90,14 +90,28 @@ test('clubs have short names of their own', () => {
 
 test('ranks of a fixture are the places of the table on its morning', () => {
   const sheets = sheetsOf('11053')
-  for (const { fixture } of sheets.filter((_, at) => at % 45 === 44)) {
-    const before = sheets.filter((sheet) => sheet.fixture.day < fixture.day)
-    const teamIds = [...new Set(sheets.map(({ home }) => home.id))]
-    const table = footballTable(teamIds, footballPlayed(before))
-    const rankOf = (id: string) => table.find(({ teamId }) => teamId === id)!.rank
-    expect(fixture.ranks).toEqual({ home: rankOf(fixture.homeId), away: rankOf(fixture.awayId) })
-  }
+  for (const { fixture } of sheets.filter((_, at) => at % 45 === 44))
+    expect(fixture.ranks).toEqual(placesOn(fixture.day, fixture, sheets))
 })
+
+test('ahead of a match they are those of the day it is asked on, and nobody has one before the season', () => {
+  const sheets = sheetsOf('11053')
+  const last = sheets.at(-1)!.fixture
+  const middle = sheets[sheets.length / 2]!.fixture.day
+  const asked = world.fixture(last.id, middle)!
+  expect(asked).toEqual({ ...last, ranks: placesOn(middle, last, sheets) })
+  expect(asked.ranks).not.toEqual(last.ranks)
+  expect(world.day(last.day, middle).fixtures).toContainEqual(asked)
+  expect(world.fixture(last.id, '2020-01-01')!.ranks).toEqual({ home: null, away: null })
+})
+
+function placesOn(day: string, { homeId, awayId }: Fixture, sheets: readonly MatchSheet[]) {
+  const teamIds = [...new Set(sheets.map(({ home }) => home.id))]
+  const before = sheets.filter((sheet) => sheet.fixture.day < day)
+  const table = footballTable(teamIds, footballPlayed(before))
+  const rankOf = (id: string) => table.find(({ teamId }) => teamId === id)!.rank
+  return { home: rankOf(homeId), away: rankOf(awayId) }
+}
 
 test('a cup: eight groups, then rounds of which every pairing follows from the one before', () => {
   const sheets = sheetsOf('10051')
