@@ -22,6 +22,13 @@ async function askFor(page: Page, date?: string): Promise<BasketballDay> {
   return basketballGateway.getBkTodayGroupLeagueMatchList.output.decode(await response.json())
 }
 
+/** A sentence that follows from records says from how many. */
+const sample = (page: Page) =>
+  page
+    .getByText(/样本 \d+/)
+    .filter({ visible: true })
+    .first()
+
 const part = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('radio', { name, exact: true })
 
@@ -34,6 +41,7 @@ test('from the list to a basketball match, through its sides, and back', async (
   await rowOf(page, id).getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/bk-match-detail/bk\\?matchId=${id}$`))
   await expect(page.getByText('比赛未开始')).toBeVisible()
+  await expect(sample(page)).toBeVisible()
 
   await page.getByRole('tab', { name: '统计' }).click()
   await expect(page.getByText('还没有统计')).toBeVisible()
@@ -42,7 +50,7 @@ test('from the list to a basketball match, through its sides, and back', async (
   await part(page, '伤停').click()
   await expect(page.getByText(/\d 人$/).first()).toBeVisible()
   await page.getByRole('tab', { name: '分析' }).click()
-  await expect(page.getByText(/样本 \d+/).first()).toBeVisible()
+  await expect(sample(page)).toBeVisible()
   await part(page, '积分榜').click()
   await expect(page.getByRole('columnheader', { name: '胜率' })).toBeVisible()
   await page.getByRole('tab', { name: '战绩' }).click()

@@ -2,6 +2,7 @@ import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.sc
 import type { StoryRow } from '@linmen/domain/match/basketball-story.ts'
 import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
+import { keptDots } from '#ui/dotted/kept-dots.ts'
 import { motion } from '#ui/motion/motion.ts'
 import s from './story-line.module.css'
 
@@ -21,7 +22,7 @@ export function StoryLineRow({ row, info, fresh }: StoryLineProps) {
       <span className={s.crest}>{team && <Crest id={team.id} name={team.name} size={22} />}</span>
       <p className={cx(s.text, (scored || important) && s.strong)}>
         {team && <span className="sr-only">{team.name}：</span>}
-        {text}
+        {keptDots(text)}
       </p>
       {scored && (
         <span className={s.score}>

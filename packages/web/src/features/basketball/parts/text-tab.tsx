@@ -19,6 +19,7 @@ import { useShownMatch } from '#features/basketball/use-shown-match.ts'
 import { useHeldLines, WaitingLines } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import { LeadCard } from './lead-card.tsx'
+import { Outlook } from './outlook.tsx'
 import { StoryLineRow } from './story-line.tsx'
 import s from './text-tab.module.css'
 
@@ -36,6 +37,7 @@ export function TextTab({ matchId }: OfMatch) {
         <InSteps>
           {hasBasketballScore(info.live) && <LeadCard {...{ info, leads, biggest }} />}
           {periods.length === 0 ? <Nothing info={info} /> : <Story info={info} periods={periods} />}
+          {info.live.phase === 'scheduled' && <Outlook matchId={matchId} />}
           {periods.length > 0 && <p className={s.source}>{source}</p>}
         </InSteps>
       )}

@@ -3,6 +3,7 @@ import { withLines } from '@linmen/domain/match/text-lines.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Card } from '#ui/card/card.tsx'
 import { cx } from '#ui/class-names.ts'
+import { keptDots } from '#ui/dotted/kept-dots.ts'
 import { motion, motionMs } from '#ui/motion/motion.ts'
 import { Press } from '#ui/press/press.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -46,7 +47,7 @@ function Line({ line, fresh }: { line: TextEntry; fresh: boolean }) {
   return (
     <li className={cx(s.line, line.side && s[line.side], fresh && motion.fresh)}>
       <span className={s.clock}>{line.clock}</span>
-      <p className={cx(s.text, line.important && s.important)}>{line.text}</p>
+      <p className={cx(s.text, line.important && s.important)}>{keptDots(line.text)}</p>
     </li>
   )
 }
