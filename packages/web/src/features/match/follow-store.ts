@@ -8,6 +8,8 @@ export interface MatchExtras {
 
 const none: MatchExtras = { followed: false, plans: 0 }
 const extras = new Map<string, Store<MatchExtras>>()
+/** Matches whose star was told or turned: a list of followed matches knows nothing newer. */
+const told = new Set<string>()
 /** Rises with every star that is set or taken away. */
 export const stars = createStore(0)
 
@@ -22,6 +24,7 @@ export function extrasOf(id: string): Store<MatchExtras> {
 export function takeExtras(states: readonly (MatchExtras & { matchId: string })[]): void {
   let changed = false
   for (const { matchId, followed, plans } of states) {
+    told.add(matchId)
     const held = extrasOf(matchId).get()
     if (held.followed !== followed || held.plans !== plans)
       extrasOf(matchId).set({ followed, plans })
@@ -30,7 +33,15 @@ export function takeExtras(states: readonly (MatchExtras & { matchId: string })[
   if (changed) stars.set(stars.get() + 1)
 }
 
+/** Lights the stars of matches the member is known to follow, before anything else is known of them. */
+export function takeFollowed(ids: readonly string[]): void {
+  const dark = ids.filter((id) => !told.has(id) && !extrasOf(id).get().followed)
+  for (const id of dark) extrasOf(id).set({ ...extrasOf(id).get(), followed: true })
+  if (dark.length > 0) stars.set(stars.get() + 1)
+}
+
 export function setStar(id: string, followed: boolean): void {
+  told.add(id)
   extrasOf(id).set({ ...extrasOf(id).get(), followed })
   stars.set(stars.get() + 1)
 }

@@ -1,26 +1,20 @@
 import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
-import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
 import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
 import type { BasketballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
 import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLoggedIn } from '#kit/login-state.ts'
-import { read, readGateway } from '#kit/read.ts'
+import { readGateway } from '#kit/read.ts'
 import { useBasketballTaken, type BasketballList } from './use-basketball-day.ts'
-import { isAsking, MOST_FOLLOWED, useKept } from './use-followed.ts'
+import { isAsking, useFollows } from './use-followed.ts'
 import { useExtras } from './use-extras.ts'
 
-const PAGE = { pageNo: 1, pageSize: 300, sport: 'basketball' } as const
 const NONE: readonly string[] = []
 
 /** Basketball matches the member follows, whatever the day. Odds stand in the list of their day only. */
 export function useFollowedBasketball(shown: boolean) {
-  const loggedIn = useLoggedIn()
-  const follows = useQuery({ ...read(matchEndpoints.listFollowed, PAGE), enabled: loggedIn })
-  const ids = loggedIn ? (follows.data?.matchIds ?? NONE) : NONE
-  const asked = useKept(ids.slice(0, MOST_FOLLOWED))
+  const { follows, ids, asked, isNothing } = useFollows('basketball')
   const enabled = shown && asked.length > 0
   const of = { matchIds: [...asked] }
   const rows = useQuery({
@@ -39,9 +33,8 @@ export function useFollowedBasketball(shown: boolean) {
   )
   useBasketballTaken(list)
   useExtras(shown ? asked : NONE, 'basketball')
-  const settled = !loggedIn || (follows.data !== undefined && asked.length === 0)
   const missing = follows.error && !follows.data ? follows : rows
-  const query = settled
+  const query = isNothing
     ? { ...rows, data: null, error: null, isPending: false, dataUpdatedAt: follows.dataUpdatedAt }
     : { ...missing, data: list }
   return { ids, list, query, asking: isAsking(follows) }

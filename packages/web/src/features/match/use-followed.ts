@@ -1,24 +1,36 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLoggedIn } from '#kit/login-state.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
 import { read } from '#kit/read.ts'
+import { takeFollowed } from './follow-store.ts'
 import { useExtras } from './use-extras.ts'
 import { useTaken } from './use-match-day.ts'
 
 /** As many as one question may name. */
 export const MOST_FOLLOWED = 100
-const PAGE = { pageNo: 1, pageSize: 300, sport: 'football' } as const
 const NONE: readonly string[] = []
+
+/** What the member follows of a sport: numbers alone, and those of them a list may ask for. */
+export function useFollows(sport: Sport) {
+  const loggedIn = useLoggedIn()
+  const follows = useQuery({
+    ...read(matchEndpoints.listFollowed, { pageNo: 1, pageSize: 300, sport }),
+    enabled: loggedIn,
+  })
+  const ids = loggedIn ? (follows.data?.matchIds ?? NONE) : NONE
+  useLayoutEffect(() => takeFollowed(ids), [ids])
+  const asked = useKept(ids.slice(0, MOST_FOLLOWED))
+  const isNothing = !loggedIn || (follows.data !== undefined && asked.length === 0)
+  return { follows, ids, asked, isNothing }
+}
 
 /** What the member follows, whatever the day. The matches themselves are asked for only when shown. */
 export function useFollowed(shown: boolean, company: number) {
-  const loggedIn = useLoggedIn()
-  const follows = useQuery({ ...read(matchEndpoints.listFollowed, PAGE), enabled: loggedIn })
-  const ids = loggedIn ? (follows.data?.matchIds ?? NONE) : NONE
-  const asked = useKept(ids.slice(0, MOST_FOLLOWED))
+  const { follows, ids, asked, isNothing } = useFollows('football')
   const list = useQuery({
     ...read(homeEndpoints.footballMatches, { ids: [...asked], company }),
     enabled: shown && asked.length > 0,
@@ -26,13 +38,12 @@ export function useFollowed(shown: boolean, company: number) {
   })
   useTaken(list.data)
   useExtras(shown ? asked : NONE)
-  const settled = !loggedIn || (follows.data !== undefined && asked.length === 0)
   const { dataUpdatedAt } = follows
   return {
     ids,
     list,
     asking: isAsking(follows),
-    query: settled
+    query: isNothing
       ? { ...list, data: null, error: null, isPending: false, dataUpdatedAt }
       : follows.error && !follows.data
         ? follows
@@ -49,7 +60,7 @@ export const onceSettled = (list: Loading<unknown>, asking: boolean): Loading<un
   asking ? { ...list, data: undefined, error: null, isPending: true } : list
 
 /** A star taken away leaves its row in place until the list is put in order again. */
-export function useKept(ids: readonly string[]): readonly string[] {
+function useKept(ids: readonly string[]): readonly string[] {
   const [kept, setKept] = useState(ids)
   if (ids.some((id) => !kept.includes(id)))
     setKept([...new Set([...ids, ...kept])].slice(0, MOST_FOLLOWED))
