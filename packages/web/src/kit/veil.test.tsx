@@ -31,6 +31,20 @@ test('a table that holds a hidden match says so, and opens when asked', () => {
 })
 
 test.each([
+  ['the shield', { on: true }],
+  ['television', { delaySeconds: 60 as const }],
+])('what tells nothing is there while sums wait for %s', (_name, choice) => {
+  changeShield(choice)
+  render(
+    <ResultsVeil what="球员数据" at="rest" changedAtMs={NOW - 20_000} rest={<p>名单</p>}>
+      <p>第 1 名</p>
+    </ResultsVeil>,
+  )
+  expect(screen.getByText('名单')).toBeDefined()
+  expect(isOpen()).toBe(false)
+})
+
+test.each([
   ['whose last result is days old', NOW - 60 * HOUR_MS, true],
   ['of a season that is over', NOW - HOUR_MS, false],
 ])('a table %s is open behind the shield', (_name, changedAtMs, recent) => {

@@ -66,6 +66,8 @@ interface ResultsVeilProps {
   readonly recent?: boolean | undefined
   /** When a result last changed it, where that is known. */
   readonly changedAtMs?: number | undefined
+  /** What of it tells nothing and is there meanwhile: who plays in a team. */
+  readonly rest?: ReactNode
   readonly children: ReactNode
 }
 
@@ -73,18 +75,25 @@ interface ResultsVeilProps {
  * A table cannot leave out one match, so one that holds a hidden match waits behind a word until somebody
  * asks for it, and one that a result has just changed waits for television.
  */
-export function ResultsVeil({ what, at, recent = true, changedAtMs, children }: ResultsVeilProps) {
+export function ResultsVeil(props: ResultsVeilProps) {
+  const { what, at, recent = true, changedAtMs, rest, children } = props
   const veil = useSumVeil(changedAtMs)
   const shown = useStore(opened)
   const key = `${what} ${at}`
   if (veil === null || !recent) return children
-  if (veil === 'sync') return <WaitingSums what={what} sinceMs={changedAtMs} />
-  if (shown.has(key)) return children
+  if (veil === 'shield' && shown.has(key)) return children
   return (
-    <ShieldedNote
-      title={`${what}含已隐藏的比赛`}
-      onShow={() => opened.set(new Set([...shown, key]))}
-    />
+    <>
+      {veil === 'sync' ? (
+        <WaitingSums what={what} sinceMs={changedAtMs} />
+      ) : (
+        <ShieldedNote
+          title={`${what}含已隐藏的比赛`}
+          onShow={() => opened.set(new Set([...shown, key]))}
+        />
+      )}
+      {rest}
+    </>
   )
 }
 

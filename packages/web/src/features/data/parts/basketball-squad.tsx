@@ -5,6 +5,7 @@ import { basketballSquadQuery } from '#features/data/basketball.queries.ts'
 import { positionWords } from '#features/data/player-words.ts'
 import { seasonTitle } from '#features/data/seasons.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import s from './tab.module.css'
@@ -22,30 +23,60 @@ export function BasketballSquad({ teamId }: { teamId: string }) {
       empty={{ title: '暂无名单', text: '这支球队的名单还没有收录', sport: 'basketball' }}
     >
       {({ season, players }) => (
-        <>
-          <p className={s.note}>
-            {`${season ? `${seasonTitle(season)}　场均` : '场均'}　${players.length} 人，- 表示没有出场记录`}
-          </p>
-          <div className={s.sheet}>
-            <DataTable
-              caption="球员场均数据"
-              columns={COLUMNS}
-              rows={players}
-              keyOf={({ player }) => player.id}
+        <ResultsVeil
+          what="球员数据"
+          at={teamId}
+          rest={
+            <Squad
+              caption="球员"
+              columns={WHO}
+              players={players.toSorted(byShirt)}
+              note={`名单 ${players.length} 人`}
             />
-          </div>
-        </>
+          }
+        >
+          <Squad
+            caption="球员场均数据"
+            columns={[...WHO, ...FIGURES]}
+            players={players}
+            note={`${season ? `${seasonTitle(season)}　场均` : '场均'}　${players.length} 人，- 表示没有出场记录`}
+          />
+        </ResultsVeil>
       )}
     </Loaded>
   )
 }
+
+// Best scorers first would tell who scored.
+const byShirt = (a: Ranked, b: Ranked) => a.player.shirt - b.player.shirt
+
+interface SquadProps {
+  readonly caption: string
+  readonly columns: readonly Column<Ranked>[]
+  readonly players: readonly Ranked[]
+  readonly note: string
+}
+
+const Squad = ({ caption, columns, players, note }: SquadProps) => (
+  <>
+    <p className={s.note}>{note}</p>
+    <div className={s.sheet}>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={players}
+        keyOf={({ player }) => player.id}
+      />
+    </div>
+  </>
+)
 
 const figure =
   (name: string) =>
   ({ averages }: Ranked) =>
     averages?.figures[name]?.toFixed(1) ?? '-'
 
-const COLUMNS: Column<Ranked>[] = [
+const WHO: Column<Ranked>[] = [
   {
     head: '球员',
     cell: ({ player }) => (
@@ -58,6 +89,9 @@ const COLUMNS: Column<Ranked>[] = [
     rowHead: true,
   },
   { head: '位置', cell: ({ player }) => positionWords[player.position] },
+]
+
+const FIGURES: Column<Ranked>[] = [
   { head: '出场', cell: ({ averages }) => averages?.appearances ?? '-' },
   { head: '得分', cell: figure('points') },
   { head: '篮板', cell: figure('rebounds') },

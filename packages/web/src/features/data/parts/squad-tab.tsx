@@ -6,6 +6,7 @@ import { figureOf, POSITIONS, positionWords } from '#features/data/player-words.
 import { seasonTitle } from '#features/data/seasons.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { ResultsVeil } from '#kit/veil.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import s from './tab.module.css'
@@ -23,28 +24,46 @@ export function SquadTab({ teamId }: { teamId: string }) {
       empty={{ title: '暂无阵容', text: '这支球队的名单还没有收录' }}
     >
       {({ squad }) => (
-        <>
-          <p className={s.note}>
-            {`名单 ${squad.length} 人　数据为 ${seasonNote(squad)}，- 表示没有出场记录`}
-          </p>
-          {POSITIONS.map((position) => (
-            <section key={position}>
-              <h2 className={s.group}>{positionWords[position]}</h2>
-              <div className={s.sheet}>
-                <DataTable
-                  caption={positionWords[position]}
-                  columns={COLUMNS}
-                  rows={squad.filter(({ player }) => player.position === position)}
-                  keyOf={({ player }) => player.id}
-                />
-              </div>
-            </section>
-          ))}
-        </>
+        <ResultsVeil
+          what="球员数据"
+          at={teamId}
+          rest={<Squad squad={squad} columns={WHO} note={`名单 ${squad.length} 人`} />}
+        >
+          <Squad
+            squad={squad}
+            columns={[...WHO, ...FIGURES]}
+            note={`名单 ${squad.length} 人　数据为 ${seasonNote(squad)}，- 表示没有出场记录`}
+          />
+        </ResultsVeil>
       )}
     </Loaded>
   )
 }
+
+interface SquadProps {
+  readonly squad: readonly Member[]
+  readonly columns: readonly Column<Member>[]
+  readonly note: string
+}
+
+const Squad = ({ squad, columns, note }: SquadProps) => (
+  <>
+    <p className={s.note}>{note}</p>
+    {POSITIONS.map((position) => (
+      <section key={position}>
+        <h2 className={s.group}>{positionWords[position]}</h2>
+        <div className={s.sheet}>
+          <DataTable
+            caption={positionWords[position]}
+            columns={columns}
+            rows={squad.filter(({ player }) => player.position === position)}
+            keyOf={({ player }) => player.id}
+          />
+        </div>
+      </section>
+    ))}
+  </>
+)
 
 function seasonNote(squad: readonly Member[]): string {
   const season = squad.find(({ line }) => line)?.line?.season
@@ -56,7 +75,7 @@ const figure =
   ({ line }: Member) =>
     line ? figureOf(line, name) : '-'
 
-const COLUMNS: Column<Member>[] = [
+const WHO: Column<Member>[] = [
   { head: '号', cell: ({ player }) => player.shirt, width: '12%' },
   {
     head: '球员',
@@ -72,6 +91,9 @@ const COLUMNS: Column<Member>[] = [
     rowHead: true,
   },
   { head: '年龄', cell: ({ player }) => player.age },
+]
+
+const FIGURES: Column<Member>[] = [
   { head: '出场', cell: ({ line }) => line?.appearances ?? '-' },
   { head: '进球', cell: figure('goals') },
   { head: '助攻', cell: figure('assists') },
