@@ -33,7 +33,7 @@ export function useDataFinds(word: string, sports: readonly Sport[] = SPORTS) {
   }
   return {
     found,
-    isNothing: Object.values(found).every((each) => !each || isNothing(each)),
+    isNothing: Object.values(found).every((each) => !each || hasNothing(each)),
     loading: asked.some(({ isPending }) => isPending),
     failed: asked.every(({ isError }) => isError),
     retry: () => asked.forEach(({ refetch }) => void refetch()),
@@ -46,5 +46,5 @@ interface Groups {
   readonly players: readonly unknown[]
 }
 
-export const isNothing = ({ leagues, teams, players }: Groups): boolean =>
+export const hasNothing = ({ leagues, teams, players }: Groups): boolean =>
   leagues.length + teams.length + players.length === 0

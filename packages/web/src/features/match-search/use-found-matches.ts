@@ -20,16 +20,13 @@ export function useFoundMatches(word: string, sports: readonly FoundMatch['sport
     enabled: sports.includes('basketball'),
   })
   const wanted = useDeferredValue(word)
+  // A sport that is not wanted may still be known from another page.
+  const ofFootball = (football.isEnabled && football.data) || NO_FOOTBALL
+  const ofBasketball = (basketball.isEnabled && basketball.data) || NO_BASKETBALL
   const asked = [football, basketball].filter(({ isEnabled }) => isEnabled)
   return {
-    football: useMemo(
-      () => footballFinds(wanted, football.data ?? NO_FOOTBALL),
-      [wanted, football.data],
-    ),
-    basketball: useMemo(
-      () => basketballFinds(wanted, basketball.data ?? NO_BASKETBALL),
-      [wanted, basketball.data],
-    ),
+    football: useMemo(() => footballFinds(wanted, ofFootball), [wanted, ofFootball]),
+    basketball: useMemo(() => basketballFinds(wanted, ofBasketball), [wanted, ofBasketball]),
     loading: asked.some(({ isPending }) => isPending),
     failed: asked.every(({ isError }) => isError),
     retry: () => asked.forEach(({ refetch }) => void refetch()),

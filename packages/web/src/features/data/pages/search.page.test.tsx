@@ -1,3 +1,5 @@
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
+import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -53,4 +55,37 @@ test('nothing in one sport leads to both', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '篮球' }))
   fireEvent.click(await screen.findByRole('button', { name: '在全部里找' }))
   expect(await screen.findByRole('heading', { name: '足球球队' })).toBeDefined()
+})
+
+const side = (name: string) => ({ id: name, name })
+const game = (id: string) => ({
+  id,
+  leagueId: '1',
+  leagueName: 'NBA',
+  kickOffAtMs: 0,
+  home: side('河湾城'),
+  away: side(id),
+})
+const withMatches = {
+  ...answers,
+  'gw.getMatchListByDate': {
+    leagues: [],
+    matches: [{ ...game('北港联'), live: NOTHING_YET }],
+  },
+  'gw.getBkTodayGroupLeagueMatchList': {
+    groups: [{ matches: [{ ...game('费城钟声'), live: NOTHING_YET_IN_BASKETBALL }] }],
+  },
+}
+
+test('matches of a sport that is not chosen are not listed, though they are known', async () => {
+  look(withMatches)
+  expect(await screen.findByText(/北港联/)).toBeDefined()
+  expect(await screen.findByText(/费城钟声/)).toBeDefined()
+  fireEvent.click(screen.getByRole('radio', { name: '足球' }))
+  expect(await screen.findByRole('heading', { name: '今天的比赛' })).toBeDefined()
+  expect(screen.queryByText(/费城钟声/)).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: '篮球' }))
+  expect(await screen.findByText(/费城钟声/)).toBeDefined()
+  expect(screen.getAllByRole('heading', { name: '今天的比赛' })).toHaveLength(1)
+  expect(screen.queryByText(/北港联/)).toBeNull()
 })

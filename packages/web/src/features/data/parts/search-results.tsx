@@ -1,4 +1,4 @@
-import { isNothing, useDataFinds, type Sport } from '#features/data/use-data-finds.ts'
+import { hasNothing, useDataFinds, type Sport } from '#features/data/use-data-finds.ts'
 import { FoundMatches, useFoundMatches } from '#features/match-search/parts/public.ts'
 import { hrefTo } from '#kit/go.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -17,11 +17,17 @@ interface ResultsProps {
 /** What a word finds in one sport or in both: the data, and today's matches. */
 export function DataResults({ word, sports, onOpen, onAll }: ResultsProps) {
   const data = useDataFinds(word, sports)
-  const { football, basketball } = useFoundMatches(word, sports)
+  const matches = useFoundMatches(word, sports)
+  const { football, basketball } = matches
   const both = sports.length > 1
-  if (data.loading) return <SkeletonRows />
-  if (data.failed) return <ErrorState onRetry={data.retry} />
-  if (data.isNothing && football.length + basketball.length === 0)
+  const isNothing = data.isNothing && football.length + basketball.length === 0
+  const retry = () => {
+    data.retry()
+    matches.retry()
+  }
+  if (data.loading || (isNothing && matches.loading)) return <SkeletonRows />
+  if (data.failed || (isNothing && matches.failed)) return <ErrorState onRetry={retry} />
+  if (isNothing)
     return (
       <EmptyState
         title="没有找到"
@@ -57,7 +63,7 @@ interface DataFindsProps {
 export const DataFinds = ({ found, both = true, onOpen }: DataFindsProps) =>
   (['football', 'basketball'] as const).map((sport) => {
     const mine = found[sport]
-    if (!mine || isNothing(mine)) return null
+    if (!mine || hasNothing(mine)) return null
     const kind = both ? { kind: KINDS[sport] } : {}
     return <Finds key={sport} {...kind} found={mine} hrefs={HREFS[sport]} onOpen={onOpen} />
   })

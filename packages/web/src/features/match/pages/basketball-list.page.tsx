@@ -24,6 +24,7 @@ import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
 import { ListFrame } from '#features/match/parts/list-frame.tsx'
 import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { tells } from '#features/match/tips.ts'
+import { useAskedTab } from '#features/match/use-asked-tab.ts'
 import { prepareBasketballDay } from '#features/match/use-basketball-day.ts'
 import { useBasketballList } from '#features/match/use-basketball-list.ts'
 import { useLookSettings } from '#features/match/use-look-settings.ts'
@@ -40,6 +41,7 @@ export function Page() {
   const [settings] = useMatchSettings()
   const [choice, choose] = useListChoice('basketball')
   const today = useTicking(businessDay)
+  useAskedTab(choose)
   const list = useBasketballList(choice, settings, today)
   const { ids, listed, heads } = list
   const shown = useMemo(() => new Set(ids), [ids])

@@ -1,7 +1,6 @@
 import { businessDay } from '@linmen/domain/match/business-day.ts'
-import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
-import { useScreenParams } from '#kit/go.ts'
 import { companyNow, oddsTab, useMatchSettings } from '#kit/match-settings.ts'
 import type { Prepare } from '#kit/page-module.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
@@ -19,6 +18,7 @@ import { MatchRow } from '#features/match/parts/match-row.tsx'
 import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { rowLook } from '#features/match/parts/row-look.ts'
 import { theBoard } from '#features/match/the-board.ts'
+import { useAskedTab } from '#features/match/use-asked-tab.ts'
 import { MOST_FOLLOWED } from '#features/match/use-followed.ts'
 import { useLookSettings } from '#features/match/use-look-settings.ts'
 import { prepareDay } from '#features/match/use-match-day.ts'
@@ -37,7 +37,7 @@ export function Page() {
   const [settings] = useMatchSettings()
   const [choice, choose] = useListChoice('football')
   const today = useTicking(businessDay)
-  useAskedTab(() => choose({ tab: 'followed' }))
+  useAskedTab(choose)
   const list = useShownList(choice, settings, today)
   const { tab, ids, listed, heads, counts } = list
   const shown = useMemo(() => new Set(ids), [ids])
@@ -72,13 +72,4 @@ export function Page() {
       <Announcer ids={shown} settings={settings} />
     </ListFrame>
   )
-}
-
-/** An address may ask for the followed matches. From then on the person's own choice counts. */
-function useAskedTab(openFollowed: () => void): void {
-  const { tab } = useScreenParams()
-  const open = useEffectEvent(openFollowed)
-  useLayoutEffect(() => {
-    if (tab === 'followed') open()
-  }, [tab])
 }
