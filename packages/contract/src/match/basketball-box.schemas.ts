@@ -38,8 +38,26 @@ const shot = shape({
   points: int({ max: 3 }),
 })
 
+/** The match, its quarters and its overtimes, with the codes their phases have. */
+const periodCodes = {
+  all: 0,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  overtime1: 5,
+  overtime2: 6,
+  overtime3: 7,
+  overtime4: 8,
+  overtime5: 9,
+  overtime6: 10,
+  overtime7: 11,
+  overtime8: 12,
+} as const
+export type BoxPeriod = keyof typeof periodCodes
+
 const period = shape({
-  period: named('stage', words({ all: 0, first: 1, second: 2, third: 3, fourth: 4 })),
+  period: named('stage', words(periodCodes)),
   figures: named(
     'statList',
     list(shape({ name: text({ max: 30 }), value: shape({ home: decimal, away: decimal }) })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BoxLine, DepthBody, DepthRecord } from '#sport/depth.ts'
+import type { BoxLine, DepthBody, DepthRecord, Statistics } from '#sport/depth.ts'
 import { boxScore, columnsOf, periodFigures } from './basketball-box.ts'
 
 let told = 0
@@ -69,8 +69,35 @@ test('figures of both sides, the newest of each period', () => {
     record({ kind: 'statistics', period: 'all', figures: figures(5) }),
     record({ kind: 'statistics', period: 'all', figures: figures(9) }),
   ]
-  expect(periodFigures(said)).toEqual([
+  expect(periodFigures(said, 4)).toEqual([
     { period: 'all', figures: [{ name: '篮板', value: { home: 9, away: 1 } }] },
     { period: 'second', figures: [{ name: '篮板', value: { home: 3, away: 1 } }] },
   ])
+})
+
+const points = (period: Statistics['period'], home: number, away: number) =>
+  record({ kind: 'statistics', period, figures: { points: { home, away } } })
+const quarters = ([1, 2, 3, 4] as const).map((quarter) => points(quarter, 31, 31))
+const pointsIn = (depthOf: readonly DepthRecord[], begun: number) =>
+  periodFigures(depthOf, begun).map(({ period, figures }) => [period, figures[0]?.value.home])
+
+test('every overtime has figures of its own', () => {
+  const said = [...quarters, points(5, 6, 6), points(6, 6, 0), points('all', 136, 130)]
+  expect(pointsIn(said, 6)).toEqual([
+    ['all', 136],
+    ['first', 31],
+    ['second', 31],
+    ['third', 31],
+    ['fourth', 31],
+    ['overtime1', 6],
+    ['overtime2', 6],
+  ])
+})
+
+test('one overtime nobody told of is what the quarters leave; of two nothing is known', () => {
+  const said = [...quarters, points('all', 136, 130)]
+  expect(pointsIn(said, 5).at(-1)).toEqual(['overtime1', 12])
+  expect(pointsIn(said, 6).at(-1)).toEqual(['fourth', 31])
+  expect(pointsIn(said, 4).at(-1)).toEqual(['fourth', 31])
+  expect(pointsIn(said.slice(1), 5).at(-1)).toEqual(['fourth', 31])
 })

@@ -1,7 +1,8 @@
+import type { BoxPeriod } from '@linmen/contract/match/basketball-box.schemas.ts'
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { percentOf } from '#standings/percent.ts'
 import type { BoxFigure } from '#sport/basketball-figures.ts'
-import type { BoxLine, DepthRecord } from '#sport/depth.ts'
+import type { BoxLine, DepthRecord, Statistics } from '#sport/depth.ts'
 
 /** The figures of a line in the order people read them. */
 const NAMES: Readonly<Record<BoxFigure, string>> = {
@@ -73,27 +74,55 @@ const PERIODS = [
   [2, 'second'],
   [3, 'third'],
   [4, 'fourth'],
-] as const
+  [5, 'overtime1'],
+  [6, 'overtime2'],
+  [7, 'overtime3'],
+  [8, 'overtime4'],
+  [9, 'overtime5'],
+  [10, 'overtime6'],
+  [11, 'overtime7'],
+  [12, 'overtime8'],
+] as const satisfies readonly (readonly [Statistics['period'], BoxPeriod])[]
 
 export interface PeriodFigures {
-  readonly period: (typeof PERIODS)[number][1]
+  readonly period: BoxPeriod
   readonly figures: { readonly name: string; readonly value: Pair }[]
 }
 
-/** Figures of both sides, the newest of each period. */
-export function periodFigures(depth: readonly DepthRecord[]): PeriodFigures[] {
-  const told = depth.filter((record) => record.kind === 'statistics')
+/** Figures of both sides, the newest of each period, in a match that has begun so many. */
+export function periodFigures(depth: readonly DepthRecord[], begun: number): PeriodFigures[] {
+  const told = depth.filter((record) => record.kind === 'statistics').toSorted(byTime)
+  const newest = new Map(told.map(({ period, figures }) => [period, figures]))
+  const lone = begun === 5 && !newest.has(5) ? loneOvertime(newest) : null
+  if (lone) newest.set(5, lone)
   return PERIODS.flatMap(([of, period]) => {
-    const newest = told
-      .filter((record) => record.period === of)
-      .toSorted(byTime)
-      .at(-1)
-    if (!newest) return []
-    const figures = Object.entries(newest.figures)
+    const figures = newest.get(of)
+    if (!figures) return []
+    const listed = Object.entries(figures)
       .toSorted(([a], [b]) => compareFigures(a, b))
       .map(([key, value]) => ({ name: nameOf(key), value }))
-    return { period, figures }
+    return { period, figures: listed }
   })
+}
+
+type Figures = Statistics['figures']
+
+/** A feed may tell of quarters only: what they leave of the match is its one overtime. */
+function loneOvertime(newest: ReadonlyMap<Statistics['period'], Figures>): Figures | null {
+  const quarters = ([1, 2, 3, 4] as const)
+    .map((quarter) => newest.get(quarter))
+    .filter((figures) => figures !== undefined)
+  const all = newest.get('all')
+  if (!all || quarters.length < 4) return null
+  const shared = Object.entries(all).filter(([key]) => quarters.every((each) => each[key]))
+  const left = (key: string, side: Side, whole: number) =>
+    quarters.reduce((rest, each) => rest - each[key]![side], whole)
+  return Object.fromEntries(
+    shared.map(([key, { home, away }]) => [
+      key,
+      { home: left(key, 'home', home), away: left(key, 'away', away) },
+    ]),
+  )
 }
 
 type Numbered = Pick<DepthRecord, 'atMs' | 'seq'>

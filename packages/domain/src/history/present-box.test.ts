@@ -16,7 +16,8 @@ const played = [...nba.slice(0, 400), ...wnba.slice(0, 40)].filter(
 const isCorrected = (each: Fixture) =>
   world.story(each).some(({ kind }) => kind === 'pointsCancelled')
 const corrected = played.find(isCorrected)!
-const sample = [corrected, ...played.filter((_, at) => at % 140 === 3), played.at(-1)!]
+const overtime = played.find((each) => foldBasketball(world.story(each), 1).periods.length > 4)!
+const sample = [corrected, overtime, ...played.filter((_, at) => at % 140 === 3), played.at(-1)!]
 
 interface Moment {
   readonly depth: readonly DepthRecord[]
@@ -130,3 +131,15 @@ function uncounted(record: DepthRecord): DepthRecord {
   const { counts: _counts, ...rest } = record
   return rest
 }
+
+test('in an overtime its figures are counted on before the feed tells them', () => {
+  const [depth, story] = [world.depth(overtime), world.story(overtime)]
+  const { atMs } = story.find((each) => each.kind === 'points' && each.period === 5)!
+  const { live, records } = boxAt(overtime, {
+    depth: until(depth, atMs),
+    plays: until(story, atMs),
+    atMs,
+  })
+  const told = records.filter((each) => each.kind === 'statistics' && each.period === 5)
+  expect(told).toMatchObject([{ figures: { points: live.periods[4] } }])
+})

@@ -1,7 +1,7 @@
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { BASKETBALL_FIGURES } from '#sport/basketball-figures.ts'
-import type { BoxLine, DepthRecord, Statistics } from '#sport/depth.ts'
+import type { BoxLine, DepthRecord, PlayPeriod, Statistics } from '#sport/depth.ts'
 
 interface Told {
   readonly depth: readonly DepthRecord[]
@@ -10,9 +10,7 @@ interface Told {
   readonly lines: readonly BoxLine[]
 }
 
-const QUARTERS = [1, 2, 3, 4] as const
-
-/** Figures of both sides that belong to these lines: of the match, and of the quarter that was begun last. */
+/** Figures of both sides that belong to these lines: of the match, and of the period that was begun last. */
 export function presentStatistics({ depth, live, lines }: Told): Statistics[] {
   const told = depth.filter((each) => each.kind === 'statistics')
   const newest = (period: Statistics['period']) =>
@@ -24,15 +22,14 @@ export function presentStatistics({ depth, live, lines }: Told): Statistics[] {
   if (told.length > 0 && !before) return []
   const now = sumsOf(lines)
   const all: Statistics = { kind: 'statistics', period: 'all', figures: now }
-  const quarter = QUARTERS.find((each) => each === live.periods.length)
-  if (!quarter) return [all]
-  const begun = newest(quarter)?.figures
+  const points = live.periods.at(-1)
+  if (!points) return [all]
+  const period = live.periods.length as PlayPeriod
+  const begun = newest(period)?.figures
   const figures = mapped(now, (name, value) =>
-    name === 'points'
-      ? live.periods[quarter - 1]!
-      : plus(begun?.[name], minus(value, before?.figures[name])),
+    name === 'points' ? points : plus(begun?.[name], minus(value, before?.figures[name])),
   )
-  return [all, { kind: 'statistics', period: quarter, figures }]
+  return [all, { kind: 'statistics', period, figures }]
 }
 
 type Figures = Readonly<Record<string, Pair>>

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import type { StoryLine } from '@linmen/contract/match/basketball-story.schemas.ts'
 import { NOTHING_YET_IN_BASKETBALL } from '#match/basketball-fold.ts'
-import { chartPeriods, leadWords, playedSeconds, storyRows } from '#match/basketball-story.ts'
+import {
+  biggestWords,
+  chartPeriods,
+  leadWords,
+  playedSeconds,
+  storyRows,
+} from '#match/basketball-story.ts'
 
 const NOW = 1_800_000_000_000
 const line = (seq: number, home: number, away: number): StoryLine => ({
@@ -40,8 +46,13 @@ test('the place in the match follows the clock', () => {
 })
 
 test('the lead is told for the leader', () => {
-  const biggest = { home: 9, away: 6 }
-  expect(leadWords({ home: 88, away: 84 }, biggest, names)).toBe('湖人 +4　最大 +9')
-  expect(leadWords({ home: 80, away: 84 }, biggest, names)).toBe('掘金 +4　最大 +6')
-  expect(leadWords({ home: 80, away: 80 }, biggest, names)).toBe('平分　最大 主 +9 客 +6')
+  expect(leadWords({ home: 88, away: 84 }, names)).toBe('湖人 +4')
+  expect(leadWords({ home: 80, away: 84 }, names)).toBe('掘金 +4')
+  expect(leadWords({ home: 80, away: 80 }, names)).toBe('平分')
+})
+
+test('the largest lead is told for both sides, whoever won', () => {
+  expect(biggestWords({ home: 10, away: 12 }, names)).toBe('最大领先 湖人 +10 · 掘金 +12')
+  expect(biggestWords({ home: 10, away: 0 }, names)).toBe('最大领先 湖人 +10 · 掘金 未领先')
+  expect(biggestWords({ home: 0, away: 0 }, names)).toBeNull()
 })

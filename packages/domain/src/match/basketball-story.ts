@@ -55,16 +55,23 @@ export function playedSeconds(
   return endOf(quarterSeconds, period) - left
 }
 
-/** 湖人 +4 and 最大 +9, for the leader; where scores are level, the largest of both. */
-export function leadWords(
-  score: Pair,
-  biggest: Pair,
-  names: { readonly home: string; readonly away: string },
-): string {
-  const lead = score.home - score.away
-  if (lead === 0) return `平分　最大 主 +${biggest.home} 客 +${biggest.away}`
-  const leader = lead > 0 ? 'home' : 'away'
-  return `${names[leader]} +${Math.abs(lead)}　最大 +${biggest[leader]}`
+interface Names {
+  readonly home: string
+  readonly away: string
+}
+
+/** `湖人 +4` for the leader, or `平分`. */
+export function leadWords({ home, away }: Pair, names: Names): string {
+  if (home === away) return '平分'
+  return home > away ? `${names.home} +${home - away}` : `${names.away} +${away - home}`
+}
+
+/** `最大领先 湖人 +9 · 掘金 +6`; null before anybody led. */
+export function biggestWords(biggest: Pair, names: Names): string | null {
+  if (biggest.home === 0 && biggest.away === 0) return null
+  const of = (side: Side) =>
+    biggest[side] === 0 ? `${names[side]} 未领先` : `${names[side]} +${biggest[side]}`
+  return `最大领先 ${of('home')} · ${of('away')}`
 }
 
 const endOf = (quarterSeconds: number, period: number) =>

@@ -73,9 +73,12 @@ export interface Weather {
 /** All figures of a period at this moment. The newest of a period counts. */
 export interface Statistics {
   readonly kind: 'statistics'
-  readonly period: 'all' | 'first' | 'second' | 1 | 2 | 3 | 4
+  readonly period: 'all' | 'first' | 'second' | PlayPeriod
   readonly figures: Readonly<Record<string, Pair>>
 }
+
+/** Quarters of basketball, from 5 on its overtimes. */
+export type PlayPeriod = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 /** Who presses in this minute: −100 away, 100 home. */
 export interface Momentum {

@@ -85,7 +85,7 @@ export const standing = keptAnswer(
       columns: columnsOf([...home.players, ...away.players]),
       home: { ...box('home'), ...presentBox(home) },
       away: { ...box('away'), ...presentBox(away) },
-      statistics: periodFigures(depth),
+      statistics: periodFigures(depth, live.periods.length),
       shots: shotsIn(depth),
     }
   },

@@ -20,7 +20,9 @@ const TOP = 6
 const MIDDLE = 46
 const BOTTOM = 86
 const LEFT = 2
-const RIGHT = 28
+const RIGHT = 42
+/** A basket with the buzzer leads for no time at all and is seen all the same. */
+const SEEN = 3
 const LEAST = 10
 
 /** Who was ahead by how much: the home side above the line, the away side below. */
@@ -32,11 +34,14 @@ export function LeadChart({ points, periods, now, summary }: LeadChartProps) {
   const x = linearScale([0, end], [LEFT, WIDTH - RIGHT])
   const y = linearScale([reach, -reach], [TOP, BOTTOM])
   const until = points.at(-1)
-  const drawn = until ? [...points, [Math.max(last, until[0]), until[1]] as const] : []
+  const steps = points.map(([at, lead]) => [x(at), y(lead)] as const)
+  const drawn = until
+    ? [...steps, [Math.max(x(last), x(until[0]) + SEEN), y(until[1])] as const]
+    : []
   const shape = area<readonly [number, number]>(
-    ([at]) => x(at),
+    ([left]) => left,
     MIDDLE,
-    ([, lead]) => y(lead),
+    ([, top]) => top,
   ).curve(curveStepAfter)(drawn)
   return (
     <figure className={s.figure}>
@@ -56,7 +61,7 @@ export function LeadChart({ points, periods, now, summary }: LeadChartProps) {
         {now !== undefined && <path className={s.now} d={`M${x(now)} ${TOP}V${BOTTOM}`} />}
         {[reach, 0, -reach].map((value) => (
           <text key={value} className={s.value} x={WIDTH} y={y(value) + 4}>
-            {value === 0 ? '0' : `+${reach}`}
+            {value === 0 ? '0' : `${value > 0 ? '主' : '客'} +${reach}`}
           </text>
         ))}
       </svg>

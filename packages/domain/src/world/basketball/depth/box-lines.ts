@@ -1,5 +1,5 @@
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
-import type { BoxLine, Statistics } from '#sport/depth.ts'
+import type { BoxLine, PlayPeriod, Statistics } from '#sport/depth.ts'
 import { BASKETBALL_FIGURES, type BoxFigure } from '#sport/basketball-figures.ts'
 import { STINTS } from '#world/basketball/game/rotation.ts'
 import type { Sheet } from '#world/basketball/game/sheet.ts'
@@ -102,14 +102,12 @@ function counterOf(sheet: Sheet) {
       const starter = rotation.starters.includes(player)
       return { kind: 'box', side, playerId: id, player: name, starter, onCourt, figures }
     },
-    /** Of the match, and of the quarter that is on. Overtimes count in the match only. */
+    /** Of the match, and of the quarter or overtime that is on. */
     statistics(period: number): Statistics[] {
-      const whole: Statistics = { kind: 'statistics', period: 'all', figures: sidesOf(all) }
-      if (period > 4) return [whole]
-      const quarter = period as 1 | 2 | 3 | 4
+      const figures = sidesOf(periods[period - 1]!)
       return [
-        whole,
-        { kind: 'statistics', period: quarter, figures: sidesOf(periods[period - 1]!) },
+        { kind: 'statistics', period: 'all', figures: sidesOf(all) },
+        { kind: 'statistics', period: period as PlayPeriod, figures },
       ]
     },
   }

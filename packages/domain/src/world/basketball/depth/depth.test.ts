@@ -74,8 +74,12 @@ test("a player's points are his baskets in the story, at every moment a line is 
   }
 })
 
-test('figures only grow, and those of the quarters add up to those of the match', () => {
-  const fixture = sample.find((each) => periods(each).length === 4)!
+const regular = sample.find((each) => periods(each).length === 4)!
+
+test.each([
+  ['quarters', regular],
+  ['quarters and overtimes', overtime],
+])('figures only grow, and those of the %s add up to those of the match', (_, fixture) => {
   const told = only(world.depth(fixture), 'statistics')
   const of = (period: unknown) => told.filter((each) => each.period === period)
   const whole = of('all')
@@ -85,8 +89,8 @@ test('figures only grow, and those of the quarters add up to those of the match'
       expect(each.figures[name]!.away).toBeGreaterThanOrEqual(away)
     }
   for (const [name, { home }] of Object.entries(whole.at(-1)!.figures)) {
-    const quarters = [1, 2, 3, 4].map((period) => of(period).at(-1)!.figures[name]!.home)
-    expect(sum(quarters)).toBe(home)
+    const parts = periods(fixture).map((_, at) => of(at + 1).at(-1)!.figures[name]!.home)
+    expect(sum(parts)).toBe(home)
   }
 })
 

@@ -15,7 +15,7 @@ export function BoxCard({ box }: { box: BoxSide }) {
   const rows = boxRows(box)
   return (
     <Card as="div">
-      <Section inCard title="球员数据">
+      <Section inCard title="球员数据" fact="全场">
         <p className={s.shares}>
           <span>
             投篮 {shooting.field}%　三分 {shooting.three}%　罚球 {shooting.free}%
@@ -32,7 +32,7 @@ export function BoxCard({ box }: { box: BoxSide }) {
         ) : (
           <div className={s.table}>
             <DataTable
-              caption={`${teamName} 球员数据，先发在上`}
+              caption={`${teamName} 全场球员数据，先发在上`}
               rows={rows}
               keyOf={({ playerId }) => playerId}
               columns={columnsOf(teamId)}

@@ -7,16 +7,15 @@ import { Loaded } from '#kit/pages/loaded.tsx'
 import { useLateQuery } from '#kit/tv-delay.ts'
 import { HiddenPart } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { Section } from '#ui/section/section.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
-import { StatBar } from '#ui/stat-bar/stat-bar.tsx'
 import { standingQuery } from '#features/basketball/basketball.queries.ts'
 import { countedUntil } from '#features/basketball/box-columns.ts'
 import { useShownMatch } from '#features/basketball/use-shown-match.ts'
 import { BoxCard } from './box-card.tsx'
 import type { OfMatch } from './detail-tabs.tsx'
 import { ShotCard } from './shot-card.tsx'
+import { TeamFigures } from './team-figures.tsx'
 import s from './figures-tab.module.css'
 
 const POLL_MS = 10_000
@@ -63,42 +62,3 @@ export function FiguresTab({ matchId }: OfMatch) {
 
 const isEmpty = ({ home, away, statistics }: BasketballStanding) =>
   home.players.length + away.players.length + statistics.length === 0
-
-const PERIODS = { all: '全场', first: '一', second: '二', third: '三', fourth: '四' }
-type Period = keyof typeof PERIODS
-
-interface TeamFiguresProps {
-  readonly standing: BasketballStanding
-  readonly until: string | null
-}
-
-function TeamFigures({ standing: { statistics, home, away }, until }: TeamFiguresProps) {
-  const [period, setPeriod] = useState<Period>('all')
-  const shown = statistics.find((each) => each.period === period) ?? statistics[0]
-  if (!shown) return null
-  const told = statistics.map((each) => ({ key: each.period, label: PERIODS[each.period] }))
-  return (
-    <Card as="div">
-      <Section
-        inCard
-        title="技术统计"
-        aside={
-          told.length > 1 && (
-            <Segmented label="时段" items={told} value={shown.period} onChange={setPeriod} />
-          )
-        }
-      >
-        <p className={s.teams}>
-          <span className={s.away}>客 {away.teamName}</span>
-          {until && <span className={s.until}>{until}</span>}
-          <span className={s.home}>{home.teamName} 主</span>
-        </p>
-        <div className={s.bars}>
-          {shown.figures.map(({ name, value }) => (
-            <StatBar key={name} label={name} home={value.home} away={value.away} awayFirst />
-          ))}
-        </div>
-      </Section>
-    </Card>
-  )
-}

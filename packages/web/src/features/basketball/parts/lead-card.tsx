@@ -1,6 +1,11 @@
 import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
-import { chartPeriods, leadWords, playedSeconds } from '@linmen/domain/match/basketball-story.ts'
+import {
+  biggestWords,
+  chartPeriods,
+  leadWords,
+  playedSeconds,
+} from '@linmen/domain/match/basketball-story.ts'
 import { tvNowMs } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -20,16 +25,19 @@ interface LeadCardProps {
 export function LeadCard({ info, leads, biggest }: LeadCardProps) {
   const { live, quarterSeconds, home, away } = info
   const now = useTicking((nowMs) => playedSeconds(live, quarterSeconds, tvNowMs(nowMs)))
-  const words = leadWords(live.score, biggest, { home: home.name, away: away.name })
+  const names = { home: home.name, away: away.name }
+  const words = leadWords(live.score, names)
+  const most = biggestWords(biggest, names)
   return (
     <Card as="div">
       <Section inCard title="分差走势" fact={words} aside={<SidesLegend home="主" away="客" />}>
+        {most && <p className={s.most}>{most}</p>}
         <div className={s.chart}>
           <LeadChart
             points={leads.map(({ at, lead }) => [at, lead] as const)}
             periods={chartPeriods(quarterSeconds, live.periods.length)}
             {...(now !== null && { now })}
-            summary={`分差走势：${words}`}
+            summary={`分差走势：${[words, most].filter(Boolean).join('，')}`}
           />
         </div>
       </Section>

@@ -21,7 +21,7 @@ export function ShotCard({ shots, side, team }: ShotCardProps) {
   const players = new Map(own.map((shot) => [shot.playerId, shot.player]))
   const chosen = player !== null && players.has(player) ? player : null
   const shown = own.filter(({ playerId }) => chosen === null || playerId === chosen)
-  const words = countWords(shown)
+  const words = `全场　${countWords(shown)}`
   const who = chosen === null ? team : players.get(chosen)
   return (
     <Card as="div">
