@@ -122,7 +122,7 @@ export function createLiveBoard<
       hold(() => change(told))
     },
     /** The delay became longer: what is on screen is too new now and has to come again. */
-    startOver: () => held.startOver(hold),
+    startOver: () => playing.startOver(held.startOver(hold), hold),
     heardAt,
     onNotice: (listener: (view: View, notice: Notice) => void) => added(listeners, listener),
     /** Every pushed change of a listed match, told or not. */
@@ -176,15 +176,19 @@ function createViews<Match extends Listed<Live>, Live extends Standing, Notice>(
         merge(view, { live: match.live, odds: match.odds } as Partial<State<Live>>)
       }
     },
-    startOver: (hold: (run: () => void) => void) => {
+    /** The answer is what has to come again. */
+    startOver: (hold: (run: () => void) => void): string[] => {
+      const again: string[] = []
       for (const view of views.values()) {
         const { match, live, odds, syncing } = view.get()
         if (syncing || !isBehind(match, live)) continue
+        again.push(match.id)
         hold(() => merge(view, { live, odds } as Partial<State<Live>>))
         const wait = { syncing: true, sinceMs: heardMs() }
         view.set({ ...view.get(), live: standIn, notice: null, ...wait })
       }
       phases.set(phases.get() + 1)
+      return again
     },
   }
 }
@@ -233,6 +237,13 @@ function createPlaying<Live>({ isLive }: { isLive(live: Live): boolean }) {
       const on = matches.filter(({ live }) => isLive(live)).map(({ matchId }) => matchId)
       const held = ids.get()
       if (held?.size !== on.length || on.some((id) => !held.has(id))) ids.set(new Set(on))
+    },
+    /** What has to come again is being played on television, even if it is over by now. */
+    startOver: (again: readonly string[], hold: (run: () => void) => void) => {
+      const known = ids.get()
+      if (!known) return
+      ids.set(new Set([...known, ...again]))
+      hold(() => ids.set(known))
     },
     note: (id: string, live: Live) => {
       const held = ids.get()
