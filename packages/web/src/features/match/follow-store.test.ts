@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extrasOf, setStar, stars, takeExtras, takeFollowed } from './follow-store.ts'
+import { asTurned, extrasOf, setStar, stars, takeExtras, takeFollowed } from './follow-store.ts'
 
 const isFollowed = (id: string) => extrasOf(id).get().followed
 
@@ -23,4 +23,16 @@ test('what was lit by a list is put right by what is told', () => {
   takeFollowed(['stale'])
   takeExtras([{ matchId: 'stale', followed: false, plans: 0 }])
   expect(isFollowed('stale')).toBe(false)
+})
+
+test('a star turned while the question was on its way stays turned', async () => {
+  setStar('before', true)
+  const state = (matchId: string) => ({ matchId, followed: false, plans: 1 })
+  const { states } = await asTurned(async () => {
+    setStar('meanwhile', true)
+    return { states: [state('before'), state('meanwhile')] }
+  })
+  takeExtras(states)
+  expect([isFollowed('before'), isFollowed('meanwhile')]).toEqual([false, true])
+  expect(extrasOf('meanwhile').get().plans).toBe(1)
 })

@@ -10,6 +10,9 @@ const none: MatchExtras = { followed: false, plans: 0 }
 const extras = new Map<string, Store<MatchExtras>>()
 /** Matches whose star was told or turned: a list of followed matches knows nothing newer. */
 const told = new Set<string>()
+/** When a star was turned last, as a count of turns. */
+const turned = new Map<string, number>()
+let turns = 0
 /** Rises with every star that is set or taken away. */
 export const stars = createStore(0)
 
@@ -42,6 +45,21 @@ export function takeFollowed(ids: readonly string[]): void {
 
 export function setStar(id: string, followed: boolean): void {
   told.add(id)
+  turned.set(id, (turns += 1))
   extrasOf(id).set({ ...extrasOf(id).get(), followed })
   stars.set(stars.get() + 1)
+}
+
+/** An answer as it is by now: stars turned after its question was asked are as they were turned. */
+export async function asTurned<State extends { matchId: string; followed: boolean }>(
+  ask: () => Promise<{ states: State[] }>,
+): Promise<{ states: State[] }> {
+  const asked = turns
+  const { states } = await ask()
+  const isNewer = ({ matchId }: State) => (turned.get(matchId) ?? 0) > asked
+  return {
+    states: states.map((state) =>
+      isNewer(state) ? { ...state, followed: extrasOf(state.matchId).get().followed } : state,
+    ),
+  }
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { call } from '#kit/call.ts'
 import { read } from '#kit/read.ts'
 import { whenIdle } from '#kit/when-idle.ts'
-import { takeExtras } from './follow-store.ts'
+import { asTurned, takeExtras } from './follow-store.ts'
 
 /** Stars and plan counts, asked apart because they depend on who is looking, once the matches stand. */
 export function useExtras(ids: readonly string[], sport: Sport = 'football'): void {
@@ -14,7 +14,7 @@ export function useExtras(ids: readonly string[], sport: Sport = 'football'): vo
     ...read(matchEndpoints.followStates, input),
     queryFn: async ({ signal }) => {
       await whenIdle()
-      return call(matchEndpoints.followStates, input, { signal })
+      return asTurned(() => call(matchEndpoints.followStates, input, { signal }))
     },
     enabled: ids.length > 0,
   })
