@@ -2,6 +2,7 @@ import { named, nullable, optional, type House } from '#kit/codec.ts'
 import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, record, shape } from '#kit/shapes.ts'
 import { standingRow } from '#sportdata/basketball-table.schemas.ts'
+import { overtimeCodes } from './basketball-phase.ts'
 import { pair, side } from './match-live.schemas.ts'
 
 // A player's plus and minus can fall below zero.
@@ -45,14 +46,7 @@ const periodCodes = {
   second: 2,
   third: 3,
   fourth: 4,
-  overtime1: 5,
-  overtime2: 6,
-  overtime3: 7,
-  overtime4: 8,
-  overtime5: 9,
-  overtime6: 10,
-  overtime7: 11,
-  overtime8: 12,
+  ...overtimeCodes,
 } as const
 export type BoxPeriod = keyof typeof periodCodes
 

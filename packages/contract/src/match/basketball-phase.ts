@@ -1,12 +1,7 @@
 import { codec, type Codec } from '#kit/codec.ts'
 
-/** What a basketball match is doing, and the code each state has on the wire (spec 001 §4). */
-const basketballPhaseCodes = {
-  scheduled: 0,
-  quarter1: 1,
-  quarter2: 2,
-  quarter3: 3,
-  quarter4: 4,
+/** Overtimes, and the code each has on the wire wherever a period is named. */
+export const overtimeCodes = {
   overtime1: 5,
   overtime2: 6,
   overtime3: 7,
@@ -15,6 +10,16 @@ const basketballPhaseCodes = {
   overtime6: 10,
   overtime7: 11,
   overtime8: 12,
+} as const
+
+/** What a basketball match is doing, and the code each state has on the wire (spec 001 §4). */
+const basketballPhaseCodes = {
+  scheduled: 0,
+  quarter1: 1,
+  quarter2: 2,
+  quarter3: 3,
+  quarter4: 4,
+  ...overtimeCodes,
   halfTime: 50,
   finished: -1,
   undecided: -2,

@@ -1,30 +1,15 @@
-import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
-import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { aFootballMatch } from '#test/a-football-match.ts'
 import { theBoard } from './the-board.ts'
 import { footballDayQuery, prepareDay } from './use-match-day.ts'
 
 const AS_OF = 1_800_000_000_000
 const DAY = '2026-11-16'
-const match = (id: string): FootballMatch => ({
-  id,
-  feedId: id,
-  leagueId: 'l',
-  home: { id: 'h', name: '伦敦竞技' },
-  away: { id: 'a', name: '利兹流浪' },
-  kickOffAtMs: AS_OF,
-  neutral: false,
-  number: null,
-  lotteries: [],
-  statusWords: { desc: '', value: 0, shortDesc: '' },
-  live: NOTHING_YET,
-  odds: null,
-})
 
 test('a day that was asked for is on the board before it is drawn, to its last match', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const matches = Array.from({ length: 90 }, (_, at) => match(`m${at}`))
+  const matches = Array.from({ length: 90 }, (_, at) => aFootballMatch(`m${at}`))
   const day = { date: DAY, asOfMs: AS_OF, leagues: [], matches }
   queries.setQueryData(footballDayQuery(DAY, 6).queryKey, day)
   const seen: string[] = []
@@ -33,7 +18,7 @@ test('a day that was asked for is on the board before it is drawn, to its last m
   stop()
   expect(theBoard.asOf.get()).toBe(AS_OF)
   expect(seen).toEqual(['heard'])
-  expect(theBoard.viewOf(match('m89')).get().match).toBe(matches[89])
+  expect(theBoard.viewOf(aFootballMatch('m89')).get().match).toBe(matches[89])
 })
 
 test('a day that could not be asked for leaves the board as it was', async () => {

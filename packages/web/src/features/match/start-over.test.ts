@@ -1,23 +1,11 @@
-import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { expect, test } from 'vitest'
+import { aFootballMatch } from '#test/a-football-match.ts'
 import { createMatchBoard } from './match-board.ts'
 
 const NOW = 1_800_000_000_000
-const match = (id: string, phase: 'secondHalf' | 'finished'): FootballMatch => ({
-  id,
-  feedId: id,
-  leagueId: 'l',
-  home: { id: 'h', name: '伦敦竞技' },
-  away: { id: 'a', name: '利兹流浪' },
-  kickOffAtMs: NOW - 7_000_000,
-  neutral: false,
-  number: null,
-  lotteries: [],
-  statusWords: { desc: '', value: 0, shortDesc: '' },
-  live: { ...NOTHING_YET, version: 1, phase },
-  odds: null,
-})
+const match = (id: string, phase: 'secondHalf' | 'finished') =>
+  aFootballMatch(id, { live: { ...NOTHING_YET, version: 1, phase } })
 
 test('a delay that begins gives no end away: what just ended is played until television has shown it', () => {
   const later: (() => void)[] = []

@@ -1,26 +1,11 @@
-import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
-import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aFootballMatch } from '#test/a-football-match.ts'
 import { setStar } from './follow-store.ts'
 import { theBoard } from './the-board.ts'
 import { footballSource, IDLE_MS, useListOrder } from './use-list-order.ts'
 
-const sampleMatch = (id: string): FootballMatch => ({
-  id,
-  feedId: id,
-  leagueId: '11',
-  home: { id: `${id}h`, name: '伦敦竞技' },
-  away: { id: `${id}a`, name: '利兹流浪' },
-  kickOffAtMs: 0,
-  neutral: false,
-  number: null,
-  lotteries: [],
-  statusWords: { desc: '', value: 0, shortDesc: '' },
-  live: NOTHING_YET,
-  odds: null,
-})
-const matches = [sampleMatch('a'), sampleMatch('b'), sampleMatch('c')]
+const matches = [aFootballMatch('a'), aFootballMatch('b'), aFootballMatch('c')]
 const filter = { lottery: null, leagues: null }
 
 const setUp = () =>
@@ -32,7 +17,7 @@ const kickOff = (matchId: string, version: number) =>
     theBoard.takeChange({
       matchId,
       asOfMs: 0,
-      live: { ...sampleMatch(matchId).live, version, phase: 'firstHalf' },
+      live: { ...aFootballMatch(matchId).live, version, phase: 'firstHalf' },
     }),
   )
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

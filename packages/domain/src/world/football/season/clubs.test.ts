@@ -26,14 +26,17 @@ test('a ground does not say the same word twice', () => {
 
 test('hardly two men of a league have the same name, and no two coaches', () => {
   const team = teamsOf('linmen')
-  let [men, twice] = [0, 0]
+  let [men, twice, players] = [0, 0, 0]
   for (const league of LEAGUES.slice(0, 30)) {
     const clubs = clubsOf(league)
     const names = clubs.flatMap((club) => rosterOf('linmen', club).map(({ name }) => name))
     men += names.length
     twice += names.length - new Set(names).size
-    expect(new Set(clubs.map(({ id }) => team(id).coach)).size).toBe(clubs.length)
+    const coaches = clubs.map(({ id }) => team(id).coach)
+    expect(new Set(coaches).size).toBe(clubs.length)
+    players += coaches.filter((name) => names.includes(name)).length
   }
   expect(men).toBeGreaterThan(10_000)
   expect(twice / men).toBeLessThan(0.005)
+  expect(players, 'coaches with the name of a player').toBeLessThan(5)
 })

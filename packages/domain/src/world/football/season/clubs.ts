@@ -23,8 +23,23 @@ export function clubOf(teamId: string): Club | null {
 }
 
 /** Clubs with everything a list shows of them. */
-export const teamsOf = (seed: string): ((teamId: string) => Team) =>
-  remembered(3000, (teamId) => teamFrom(seed, clubOf(teamId)!))
+export function teamsOf(seed: string): (teamId: string) => Team {
+  const coaches = remembered(200, (leagueId: string) => coachesOf(seed, leagueRow(leagueId)!))
+  return remembered(3000, (teamId) => {
+    const club = clubOf(teamId)!
+    return teamFrom(seed, club, coaches(club.league.id)[club.at]!)
+  })
+}
+
+/** Where the names of a club's people are among those of its league: one place for each squad, the last for all coaches. */
+export const namePlace = (league: LeagueRow, at: number) => ({ at, of: league.teams + 1 })
+
+const coachesOf = (seed: string, league: LeagueRow): string[] =>
+  personNames(
+    diceFor(seed, 'coaches', league.id),
+    clubsOf(league).map(() => league.country.culture),
+    namePlace(league, league.teams),
+  )
 
 // Built once: they are the same in every world, only what becomes of them differs.
 const clubsByLeague = new Map(LEAGUES.map((league) => [league.id, listed(league)]))
@@ -41,8 +56,8 @@ function listed(league: LeagueRow): Club[] {
 
 const GROUNDS = ['体育场', '球场', '公园球场', '市民体育场', '竞技场', '中央球场']
 
-function teamFrom(seed: string, club: Club): Team {
-  const { id, league, at, city, name } = club
+function teamFrom(seed: string, club: Club, coach: string): Team {
+  const { id, league, city, name } = club
   const dice = diceFor(seed, 'team', id)
   const foundedYear = dice.between(1886, league.country.area === 'europe' ? 1978 : 1996)
   const largest = league.level === 1 ? 62 : league.level === 2 ? 34 : 18
@@ -53,7 +68,7 @@ function teamFrom(seed: string, club: Club): Team {
     countryId: league.country.id,
     name,
     foundedYear,
-    coach: personNames(dice, [league.country.culture], { at, of: league.teams })[0]!,
+    coach,
     venue: {
       id,
       name: groundOf(dice, club),

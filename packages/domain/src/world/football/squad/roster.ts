@@ -1,7 +1,7 @@
 import type { FootballPosition } from '#sport/player.ts'
 import { diceFor, type Dice } from '#world/dice.ts'
 import { COUNTRIES, type CountryRow } from '#world/football/atlas/countries.ts'
-import type { Club } from '#world/football/season/clubs.ts'
+import { namePlace, type Club } from '#world/football/season/clubs.ts'
 import { personNames } from '#world/names/person-name.ts'
 
 /** A player as the stories need him. */
@@ -32,7 +32,7 @@ export function rosterOf(seed: string, club: Club): Man[] {
   const names = personNames(
     dice,
     countries.map(({ culture }) => culture),
-    { at: club.at, of: club.league.teams },
+    namePlace(club.league, club.at),
   )
   let at = 0
   return LINES.flatMap(([position, count, shirts]) =>

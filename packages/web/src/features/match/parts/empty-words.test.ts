@@ -37,3 +37,11 @@ test('without a filter there is nothing to widen', () => {
     text: '开赛后会出现在这里',
   })
 })
+
+test('on another day nothing can be on, and today is one tap away', () => {
+  const friday = on('2026-11-06')
+  const words = emptyWords(choice({ tab: 'live' }), friday)
+  expect(words.title).toBe('11-06 没有进行中的比赛')
+  words.action?.onClick()
+  expect(friday.choose).toHaveBeenCalledWith({ day: null })
+})

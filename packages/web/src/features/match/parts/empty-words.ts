@@ -34,6 +34,12 @@ export function emptyWords({ tab, lottery, leagues }: ListChoice, shown: Shown) 
       text: '可以放宽彩种或赛事',
       action: { text: '查看全部', onClick: () => shown.choose({ lottery: null, leagues: null }) },
     }
+  if (tab === 'live' && shown.day !== shown.today)
+    return {
+      title: `${shown.day.slice(5)} 没有进行中的比赛`,
+      text: '正在进行的比赛在今天',
+      action: { text: '回到今天', onClick: () => shown.choose({ day: null }) },
+    }
   const [title, text] = WORDS[tab]
   return { title, text }
 }
