@@ -11,6 +11,7 @@ import {
 import { basketballStatus } from '@linmen/domain/match/basketball-status.ts'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
+import type { Conferences } from '@linmen/domain/standings/conferences.ts'
 import { groupedBy } from '@linmen/domain/standings/grouped.ts'
 import { pullDay } from '#features/archive/public.ts'
 import {
@@ -25,7 +26,7 @@ import { feedOf } from '#feeds/feed-of.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
-import { conferencesOf, type Conferences } from './conferences.ts'
+import { conferencesOf } from './conferences.ts'
 import { scheduleOf } from './schedule.repo.ts'
 
 // A day changes several times a second; nobody notices a quarter of one.

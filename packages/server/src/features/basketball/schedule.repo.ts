@@ -1,3 +1,4 @@
+import type { Meeting } from '@linmen/domain/standings/conferences.ts'
 import type { Reader } from '#db/port.ts'
 
 /** Who plays whom when in these leagues on these business days. */
@@ -23,17 +24,17 @@ export async function scheduleOf(
   }))
 }
 
-/** Who plays whom inside a group of a season. */
-export async function groupsIn(db: Reader, seasonId: string) {
+/** Who plays whom in a season, inside which group and outside of any. */
+export async function meetingsIn(db: Reader, seasonId: string): Promise<Meeting[]> {
   const rows = await db
     .selectFrom('fixture')
-    .select(['group_name', 'home_id', 'away_id'])
+    .select(['stage_id', 'group_name', 'home_id', 'away_id'])
     .distinct()
     .where('season_id', '=', seasonId)
-    .where('group_name', 'is not', null)
     .execute()
   return rows.map((row) => ({
-    group: row.group_name!,
+    stageId: row.stage_id,
+    group: row.group_name,
     homeId: row.home_id,
     awayId: row.away_id,
   }))
