@@ -1,5 +1,5 @@
 import { codec, named, optional, type Codec, type House } from '#kit/codec.ts'
-import { int } from '#kit/scalars.ts'
+import { int, moment } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import { complain } from '#kit/wire-error.ts'
 
@@ -52,6 +52,8 @@ export const companyOdds = shape({
   asian: named('oddsAsia', shape({ first: lineOdds, now: lineOdds })),
   overUnder: named('oddsBigSmall', shape({ first: lineOdds, now: lineOdds })),
   closing: named('closingOdds', optional(closing)),
+  /** When the present offer was made, only where that was during play. */
+  saidAtMs: named('oddsTime', optional(moment)),
 })
 export type CompanyOdds = House<typeof companyOdds>
 

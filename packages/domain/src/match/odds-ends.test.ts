@@ -51,6 +51,15 @@ test.each([
   expect(shownOdds(held, whistle).closing?.european.home).toBe(home)
 })
 
+test.each([
+  ['before play nobody asks when an offer was made', ends(tick(2), tick(9)), on, undefined],
+  ['an offer of play has its moment', ends(tick(2), tick(9), tick(14)), on, 1_400_000],
+  ['so has the first one, made in play', ends(tick(12)), on, 1_200_000],
+  ['the closing one has none once it is over', ends(tick(2), tick(9), tick(14)), over, undefined],
+])('%s', (_name, held, whistle, saidAtMs) => {
+  expect(shownOdds(held, whistle).saidAtMs).toBe(saidAtMs)
+})
+
 test('whatever the order, the number rises with every change and ends the same', () => {
   const order = fc.shuffledSubarray([1, 2, 5, 8, 10, 11, 15], { minLength: 7 })
   fc.assert(

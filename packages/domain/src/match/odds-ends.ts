@@ -42,6 +42,7 @@ export function shownOdds(ends: OddsEnds, whistle: Whistle): CompanyOdds {
     asian: { first: first.asian, now: now.asian },
     overUnder: { first: first.overUnder, now: now.overUnder },
     ...(now !== before && { closing: pricesOf(before) }),
+    ...(now !== closing && { saidAtMs: now.atMs }),
   }
 }
 

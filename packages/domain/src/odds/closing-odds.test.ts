@@ -13,7 +13,7 @@ const odds = {
 
 test('prices of play are left out, the last ones before it stand in their place', () => {
   const closing = { european: european(149), asian: line(93), overUnder: line(94) }
-  expect(closingOdds({ ...odds, closing })).toEqual({
+  expect(closingOdds({ ...odds, closing, saidAtMs: 9 })).toEqual({
     ...odds,
     european: { first: european(155), now: european(149) },
     asian: { first: line(90), now: line(93) },

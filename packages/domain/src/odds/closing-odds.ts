@@ -1,7 +1,7 @@
 import type { CompanyOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 
 /** A company's prices as they stood last before play: those of play tell how it goes. */
-export function closingOdds({ closing, ...odds }: CompanyOdds): CompanyOdds {
+export function closingOdds({ closing, saidAtMs: _saidAtMs, ...odds }: CompanyOdds): CompanyOdds {
   if (!closing) return odds
   const { european, asian, overUnder } = odds
   return {

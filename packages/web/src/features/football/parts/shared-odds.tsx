@@ -4,6 +4,7 @@ import { companyName, DEFAULT_FOOTBALL_COMPANY } from '@linmen/domain/odds/compa
 import { lineLabel, type LineMarket } from '@linmen/domain/odds/line-label.ts'
 import { priceIn, waterIn, type OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
 import { movement } from '@linmen/domain/odds/odds-text.ts'
+import { isClosedInPlay } from '@linmen/domain/odds/closed-in-play.ts'
 import { closingOdds } from '@linmen/domain/odds/closing-odds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useOddsReading } from '#kit/odds-format.ts'
@@ -14,10 +15,13 @@ import { ShareOdds, type ShareOddsRow } from '#features/share/parts/public.ts'
 export function SharedOdds({ matchId, veiled }: { matchId: string; veiled: boolean }) {
   const [reading] = useOddsReading()
   const asked = { ids: [matchId], company: DEFAULT_FOOTBALL_COMPANY }
-  const odds = useQuery(read(homeEndpoints.footballMatches, asked)).data?.matches[0]?.odds
-  if (!odds) return null
+  const match = useQuery(read(homeEndpoints.footballMatches, asked)).data?.matches[0]
+  if (!match?.odds) return null
+  const { odds, live } = match
   const shown = veiled ? closingOdds(odds) : odds
-  return <ShareOdds company={companyName(odds.company)} rows={rowsOf(shown, reading)} />
+  const name = companyName(odds.company)
+  const company = !veiled && isClosedInPlay(odds, live) ? `${name}　封盘` : name
+  return <ShareOdds company={company} rows={rowsOf(shown, reading)} />
 }
 
 function rowsOf({ european, asian, overUnder }: CompanyOdds, reading: OddsReading): ShareOddsRow[] {

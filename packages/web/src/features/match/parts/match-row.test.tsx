@@ -97,6 +97,20 @@ test('a goal brings its scorer in place of the odds, for twelve seconds', () => 
   expect(row.className).not.toContain('lm-goal')
 })
 
+test('after a goal the prices of before are closed, until the company speaks again', () => {
+  const { odds } = sampleMatch('any')
+  const said = (saidAtMs: number) => ({ odds: { ...odds!, version: saidAtMs, saidAtMs } })
+  const row = show({ phase: 'secondHalf', version: 3 }, {}, said(Date.now() - 60_000))
+  expect(row.textContent).not.toContain('封盘')
+  push({ score: { full: { home: 1, away: 0 } }, highlight: event('goal') })
+  act(() => void vi.advanceTimersByTime(12_600))
+  expect(row.querySelector('.closed')?.textContent).toContain('封盘，还没有新的报价')
+  expect(row.textContent).not.toContain('1.55降')
+  act(() => theBoard.takeChange({ matchId: id, asOfMs: Date.now(), ...said(Date.now()) }))
+  expect(row.textContent).not.toContain('封盘')
+  expect(row.textContent).toContain('1.55降')
+})
+
 test('a cancelled goal is shown as a correction and the score goes back', () => {
   const row = show({ phase: 'secondHalf', version: 3, score: { full: { home: 2, away: 0 } } })
   push({ score: { full: { home: 1, away: 0 } }, corrections: 1, highlight: event('correction') })

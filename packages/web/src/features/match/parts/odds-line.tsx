@@ -4,6 +4,7 @@ import type {
   LineOdds,
 } from '@linmen/contract/match/match-odds.schemas.ts'
 import { goalLine, handicapLabel } from '@linmen/domain/odds/handicap-label.ts'
+import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { OddsPrice } from './odds-price.tsx'
 import line from './odds-line.module.css'
@@ -17,14 +18,31 @@ interface OddsLineProps {
   readonly odds: CompanyOdds
   /** 1 European, 2 Asian, 3 over/under: the chosen kind stands first, the next one beside it. */
   readonly oddsType: number
+  /** Nobody offers this now: the last prices are told as such, and move nowhere. */
+  readonly closed: boolean
 }
 
-export function OddsLine({ odds, oddsType }: OddsLineProps) {
-  const european = <European key="european" {...odds.european} />
-  const asian = <Line key="asian" mark="亚" name={handicapLabel} {...odds.asian} />
-  const overUnder = <Line key="overUnder" mark="大小" name={goalLine} {...odds.overUnder} />
-  if (oddsType === 2) return [asian, overUnder]
-  return oddsType === 3 ? [overUnder, european] : [european, asian]
+export function OddsLine({ odds, oddsType, closed }: OddsLineProps) {
+  const moved = <T,>({ first, now }: Moved<T>) => ({ first: closed ? now : first, now })
+  const european = <European key="european" {...moved(odds.european)} />
+  const asian = <Line key="asian" mark="亚" name={handicapLabel} {...moved(odds.asian)} />
+  const overUnder = <Line key="overUnder" mark="大小" name={goalLine} {...moved(odds.overUnder)} />
+  const beside = (second: ReactNode) => (closed ? <Closed key="closed" /> : second)
+  if (oddsType === 2) return [asian, beside(overUnder)]
+  return oddsType === 3 ? [overUnder, beside(european)] : [european, beside(asian)]
+}
+
+interface Moved<T> {
+  readonly first: T
+  readonly now: T
+}
+
+function Closed() {
+  return (
+    <span className={s.shut}>
+      封盘<span className="sr-only">，还没有新的报价</span>
+    </span>
+  )
 }
 
 function European({ first, now }: { first: EuropeanOdds; now: EuropeanOdds }) {

@@ -98,6 +98,7 @@ test('one tap shows the match, and a goal of a hidden one is neither lit nor spo
   const live = { ...match.live, version: 2, score: { full: { home: 9, away: 8 } }, highlight: goal }
   act(() => theBoard.takeChange({ matchId: match.id, asOfMs: NOW, live }))
   expect(row().className).not.toContain('goal')
+  expect(row().textContent).not.toContain('封盘')
   expect(document.querySelector('[data-announcer]')!.textContent).toBe('')
   fireEvent.click(
     screen.getByRole('button', { name: '伦敦竞技 对 利兹流浪，比分已隐藏，点按查看' }),

@@ -1,6 +1,7 @@
 import { isCalledOff } from '@linmen/domain/match/football-status.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { rowNotes } from '@linmen/domain/match/score-words.ts'
+import { isClosedInPlay } from '@linmen/domain/odds/closed-in-play.ts'
 import { closingOdds } from '@linmen/domain/odds/closing-odds.ts'
 import { eventLine } from '@linmen/domain/match/spoken-event.ts'
 import { useStore } from '#kit/store.ts'
@@ -52,9 +53,12 @@ function MainLine({ view, notice, oddsType, veiled, decided }: MainLineProps) {
     return <p className={s.note}>{note}</p>
   if (decided) return <p className={s.note}>{decided}</p>
   const odds = view.odds && veiled ? closingOdds(view.odds) : view.odds
+  // Behind the shield a closed price would tell of a goal.
+  const closed = !veiled && odds !== null && isClosedInPlay(odds, view.live)
+  const look = cx(line.line, s.third, oddsType === 3 && s.pricesLast, closed && s.closed)
   return (
-    <div className={cx(line.line, s.third, oddsType === 3 && s.pricesLast)}>
-      {odds && <OddsLine key={odds.company} odds={odds} oddsType={oddsType} />}
+    <div className={look}>
+      {odds && <OddsLine key={odds.company} {...{ odds, oddsType, closed }} />}
       <span className={s.plans}>{plans > 0 && `${plans} 方案`}</span>
     </div>
   )
