@@ -40,6 +40,8 @@ export const basketballRecords = shape({
   playersReady: named('isPlayerReady', flag),
   /** The season the players are ranked by: the newest on record. */
   playerSeason: named('playerSeasonName', nullable(text({ max: 20 }))),
+  /** Who has played fewer matches is in none of the three lists. */
+  leastAppearances: named('minMatchNum', int()),
   points: named('scoreList', list(leader)),
   rebounds: named('reboundList', list(leader)),
   assists: named('assistList', list(leader)),

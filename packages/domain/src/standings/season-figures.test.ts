@@ -7,7 +7,6 @@ import { contributionOf } from './contribution.ts'
 import { groupsOf } from './cup-groups.ts'
 import { footballStatistics } from './football-statistics.ts'
 import { teamLines } from './line-record.ts'
-import { leadersBy, leadersPerMatch, type PlayerLine } from './player-lines.ts'
 import { currentRound, roundsOf } from './rounds.ts'
 import { zoneOf } from './zones.ts'
 
@@ -151,36 +150,6 @@ test('a place has the first zone that holds it, or none', () => {
     'continental',
     undefined,
     'relegation',
-  ])
-})
-
-const line = (playerId: string, appearances: number, goals: number): PlayerLine => ({
-  playerId,
-  name: playerId,
-  teamId: '1',
-  teamName: '甲',
-  appearances,
-  figures: { goals },
-})
-
-test('leaders: most first, then fewer matches; equals share a rank; nothing is no lead', () => {
-  const found = leadersBy(
-    [line('a', 9, 5), line('b', 8, 5), line('c', 9, 5), line('d', 9, 0)],
-    'goals',
-    9,
-  )
-  expect(found.map(({ playerId, rank }) => [playerId, rank])).toEqual([
-    ['b', 1],
-    ['a', 2],
-    ['c', 2],
-  ])
-})
-
-test('per match, who played less than a third of the most matches is left out', () => {
-  const found = leadersPerMatch([line('a', 3, 9), line('b', 10, 5), line('c', 4, 8)], 'goals', 9)
-  expect(found.map(({ playerId, value }) => [playerId, value])).toEqual([
-    ['c', 2],
-    ['b', 0.5],
   ])
 })
 

@@ -104,6 +104,7 @@ test('the most of a league', async () => {
   expect(most.attack).toMatchObject({ name: '东队', value: 108 })
   expect(most.streak).toMatchObject({ name: '东队', value: 8 })
   expect(most.points[0]).toMatchObject({ rank: 1, value: 10, appearances: 4 })
+  expect(most.leastAppearances).toBe(2)
 })
 
 test('matches of a league, of a team and by number', async () => {

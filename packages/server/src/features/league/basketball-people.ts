@@ -1,8 +1,10 @@
 import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
 import { meanOf } from '@linmen/domain/history/team-record.ts'
+import { byName } from '@linmen/domain/sport/name-order.ts'
 import { careerTotals, lastSeason } from '@linmen/domain/standings/career.ts'
 import { contributionOf, played } from '@linmen/domain/standings/contribution.ts'
 import { percentOf } from '@linmen/domain/standings/percent.ts'
+import { sharedPlaces } from '@linmen/domain/standings/shared-places.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { lastBoxScores } from './box-scores.ts'
@@ -65,12 +67,14 @@ export const teamPlayers: Handlers['getBkTeamPlayerRankList'] = async (_db, { te
     return { player, averages: own.length > 0 ? perMatch(careerTotals(own)) : null }
   })
   const points = (row: (typeof rows)[number]) => row.averages?.figures['points'] ?? -1
+  const inOrder = rows.toSorted(
+    (a, b) => points(b) - points(a) || byName(a.player.name, b.player.name),
+  )
+  const places = sharedPlaces(inOrder.map(points))
   return {
     team: { id: team.id, name: team.name },
     season,
-    players: rows
-      .toSorted((a, b) => points(b) - points(a))
-      .map((row, at) => ({ rank: at + 1, ...row })),
+    players: inOrder.map((row, at) => ({ rank: places[at]!, ...row })),
   }
 }
 

@@ -3,6 +3,7 @@ import type { League } from '@linmen/domain/sport/atlas.ts'
 import {
   leadersBy,
   leadersPerMatch,
+  leastMatches,
   type Leader,
   type PlayerLine,
 } from '@linmen/domain/standings/player-lines.ts'
@@ -15,20 +16,23 @@ const SHOWN = 20
 const NOBODY = { playersReady: false, playerSeason: null, assists: [] }
 /** Not asked for, or not all squads are there yet. */
 export const NO_SCORERS = { ...NOBODY, scorers: [], cards: [] }
-export const NO_LEADERS = { ...NOBODY, points: [], rebounds: [] }
+export const NO_LEADERS = { ...NOBODY, leastAppearances: 0, points: [], rebounds: [] }
 
 /** Who scored, set up and was booked most. */
 export async function footballLeaders(ports: Ports, league: League, book: SeasonBook) {
   const found = await seasonLines(ports, league, book)
   if (!found) return NO_SCORERS
   const { season, lines } = found
-  const booked = lines.map((line) => ({ ...line, figures: { cards: cardsOf(line) } }))
+  const booked = lines.map((line) => ({
+    ...line,
+    figures: { ...line.figures, cards: cardsOf(line) },
+  }))
   return {
     playersReady: true,
     playerSeason: season,
-    scorers: leadersBy(lines, 'goals', SHOWN).map(presentLeader),
-    assists: leadersBy(lines, 'assists', SHOWN).map(presentLeader),
-    cards: leadersBy(booked, 'cards', SHOWN).map(presentLeader),
+    scorers: leadersBy(lines, { by: 'goals', then: 'assists' }, SHOWN).map(presentLeader),
+    assists: leadersBy(lines, { by: 'assists', then: 'goals' }, SHOWN).map(presentLeader),
+    cards: leadersBy(booked, { by: 'cards', then: 'red' }, SHOWN).map(presentLeader),
   }
 }
 
@@ -37,13 +41,11 @@ export async function basketballLeaders(ports: Ports, league: League, book: Seas
   const found = await seasonLines(ports, league, book)
   if (!found) return NO_LEADERS
   const { season, lines } = found
-  const best = (figure: string) =>
-    leadersPerMatch(lines, figure, SHOWN).map((leader) =>
-      presentLeader({ ...leader, value: Math.round(leader.value * 10) / 10 }),
-    )
+  const best = (figure: string) => leadersPerMatch(lines, figure, SHOWN).map(presentLeader)
   return {
     playersReady: true,
     playerSeason: season,
+    leastAppearances: leastMatches(lines),
     points: best('points'),
     rebounds: best('rebounds'),
     assists: best('assists'),

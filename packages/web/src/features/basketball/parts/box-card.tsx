@@ -46,7 +46,10 @@ export function BoxCard({ box }: { box: BoxSide }) {
 
 const isTotal = ({ playerId }: BoxRow) => playerId === 'all'
 
-// A basketball player has no page of his own; his team's lists him.
+// A basketball player has no page of his own; his team's lists him and marks him there.
+const rosterHref = (teamId: string, playerId: string) =>
+  hrefTo('BkTeamPage', { tab: 'players', teamId, playerId })
+
 const columnsOf = (teamId: string): Column<BoxRow>[] => [
   {
     head: '球员',
@@ -55,7 +58,7 @@ const columnsOf = (teamId: string): Column<BoxRow>[] => [
     cell: (row) => (
       <Press
         className={s.player}
-        {...(!isTotal(row) && { href: hrefTo('BkTeamPage', { tab: 'players', teamId }) })}
+        {...(!isTotal(row) && { href: rosterHref(teamId, row.playerId) })}
       >
         {row.name}
         {row.starter && <Tag>先</Tag>}

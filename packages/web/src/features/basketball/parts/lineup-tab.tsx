@@ -70,15 +70,15 @@ function Team({ mark, side, rated }: TeamProps) {
   )
 }
 
-// A basketball player has no page of his own; his team's lists him.
+// A basketball player has no page of his own; his team's lists him and marks him there.
 const columnsOf = (teamId: string, players: readonly Player[]): Column<Player>[] => [
   { head: '号', cell: ({ shirt }) => shirt },
   {
     head: '球员',
     align: 'start',
     rowHead: true,
-    cell: ({ name }) => (
-      <a className={s.player} href={hrefTo('BkTeamPage', { tab: 'players', teamId })}>
+    cell: ({ name, playerId }) => (
+      <a className={s.player} href={hrefTo('BkTeamPage', { tab: 'players', teamId, playerId })}>
         {name}
       </a>
     ),

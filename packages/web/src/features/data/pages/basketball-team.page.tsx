@@ -9,7 +9,7 @@ import { hrefTo, useScreenParams } from '#kit/go.ts'
 
 /** A basketball team's own page. The address names the tab it opens with. */
 export function Page() {
-  const { teamId = '', tab } = useScreenParams()
+  const { teamId = '', tab, playerId } = useScreenParams()
   return (
     <TeamFrame
       query={useQuery(basketballTeamQuery(teamId))}
@@ -24,7 +24,11 @@ export function Page() {
             <TeamMatches {...page} row={(match) => <BasketballFixture match={match} />} />
           ),
         },
-        { key: 'players', label: '球员', show: () => <BasketballSquad teamId={teamId} /> },
+        {
+          key: 'players',
+          label: '球员',
+          show: () => <BasketballSquad teamId={teamId} asked={playerId} />,
+        },
       ]}
     />
   )

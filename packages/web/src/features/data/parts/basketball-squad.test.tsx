@@ -15,11 +15,11 @@ const ranked = (name: string, shirt: number, points: number) => ({
 })
 const players = [ranked('安东', 23, 28.4), ranked('布鲁', 7, 19.6)]
 
-async function look(teamId: string) {
+async function look(teamId: string, asked?: string) {
   vi.mocked(callGateway).mockResolvedValue({ season: '2026-2027', players } as never)
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BasketballSquad teamId={teamId} />
+      <BasketballSquad teamId={teamId} asked={asked} />
     </QueryClientProvider>,
   )
   await screen.findByRole('table')
@@ -37,6 +37,16 @@ test('a squad begins with its best scorer, in figures per match', async () => {
     ['23安东', '后卫', '12', '28.4', '4.5', '5.5', '30.5'],
     ['7布鲁', '后卫', '12', '19.6', '4.5', '5.5', '30.5'],
   ])
+})
+
+test('whoever somebody came for is marked and brought into sight', async () => {
+  const shown = vi.fn<(this: HTMLElement) => void>()
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    shown.call(this)
+  }
+  await look('asked', '布鲁')
+  expect(document.querySelector('[aria-current]')?.textContent).toBe('7布鲁')
+  expect(shown.mock.contexts.map(({ textContent }) => textContent)).toEqual(['7布鲁'])
 })
 
 test('behind the shield a squad stands by number, and its figures wait for a tap', async () => {

@@ -12,8 +12,14 @@ import s from './tab.module.css'
 
 type Ranked = House<typeof teamPlayers>['players'][number]
 
+interface BasketballSquadProps {
+  readonly teamId: string
+  /** The player somebody came for: marked, and in sight. */
+  readonly asked?: string | undefined
+}
+
 /** Who plays here, best scorers first, per match. */
-export function BasketballSquad({ teamId }: { teamId: string }) {
+export function BasketballSquad({ teamId, asked }: BasketballSquadProps) {
   const query = useQuery(basketballSquadQuery(teamId))
   return (
     <Loaded
@@ -29,7 +35,8 @@ export function BasketballSquad({ teamId }: { teamId: string }) {
           rest={
             <Squad
               caption="球员"
-              columns={WHO}
+              columns={[whoOf(asked), POSITION]}
+              asked={asked}
               players={players.toSorted(byShirt)}
               note={`名单 ${players.length} 人`}
             />
@@ -37,7 +44,8 @@ export function BasketballSquad({ teamId }: { teamId: string }) {
         >
           <Squad
             caption="球员场均数据"
-            columns={[...WHO, ...FIGURES]}
+            columns={[whoOf(asked), POSITION, ...FIGURES]}
+            asked={asked}
             players={players}
             note={`${season ? `${seasonTitle(season)}　场均` : '场均'}　${players.length} 人，- 表示没有出场记录`}
           />
@@ -55,9 +63,10 @@ interface SquadProps {
   readonly columns: readonly Column<Ranked>[]
   readonly players: readonly Ranked[]
   readonly note: string
+  readonly asked: string | undefined
 }
 
-const Squad = ({ caption, columns, players, note }: SquadProps) => (
+const Squad = ({ caption, columns, players, note, asked }: SquadProps) => (
   <>
     <p className={s.note}>{note}</p>
     <div className={s.sheet}>
@@ -66,6 +75,7 @@ const Squad = ({ caption, columns, players, note }: SquadProps) => (
         columns={columns}
         rows={players}
         keyOf={({ player }) => player.id}
+        isMarked={({ player }) => player.id === asked}
       />
     </div>
   </>
@@ -76,20 +86,24 @@ const figure =
   ({ averages }: Ranked) =>
     averages?.figures[name]?.toFixed(1) ?? '-'
 
-const WHO: Column<Ranked>[] = [
-  {
-    head: '球员',
-    cell: ({ player }) => (
-      <>
-        <span className={s.shirt}>{player.shirt}</span>
-        {player.name}
-      </>
-    ),
-    align: 'start',
-    rowHead: true,
-  },
-  { head: '位置', cell: ({ player }) => positionWords[player.position] },
-]
+const whoOf = (asked: string | undefined): Column<Ranked> => ({
+  head: '球员',
+  cell: ({ player }) => (
+    <span {...(player.id === asked && { ref: bringIntoView, 'aria-current': true })}>
+      <span className={s.shirt}>{player.shirt}</span>
+      {player.name}
+    </span>
+  ),
+  align: 'start',
+  rowHead: true,
+})
+
+const bringIntoView = (name: HTMLElement | null) => name?.scrollIntoView({ block: 'center' })
+
+const POSITION: Column<Ranked> = {
+  head: '位置',
+  cell: ({ player }) => positionWords[player.position],
+}
 
 const FIGURES: Column<Ranked>[] = [
   { head: '出场', cell: ({ averages }) => averages?.appearances ?? '-' },

@@ -1,15 +1,12 @@
-import type { LeaderEntry } from '@linmen/contract/sportdata/league-statistics.schemas.ts'
 import { useState } from 'react'
 import { seasonTitle } from '#features/data/seasons.ts'
 import { useBest } from '#features/data/use-best.ts'
-import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
-import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { BasketballPart } from './basketball-part.ts'
+import { BestTable } from './best-table.tsx'
 import { RecordsCard } from './records-card.tsx'
-import t from './leaders-table.module.css'
 import s from './tab.module.css'
 
 type Figure = 'points' | 'rebounds' | 'assists'
@@ -24,7 +21,6 @@ const FIGURES: readonly { key: Figure; label: string }[] = [
 export function BestTab({ choice, picker }: BasketballPart) {
   const { query, counting } = useBest(choice)
   const [figure, choose] = useState<Figure>('points')
-  const season = query.data?.playerSeason
   return (
     <>
       <div className={s.bar}>
@@ -32,7 +28,7 @@ export function BestTab({ choice, picker }: BasketballPart) {
         {picker}
       </div>
       <p className={s.note} role="status">
-        {counting ? '正在统计各队球员…' : season && `${seasonTitle(season)}　场均`}
+        {counting ? '正在统计各队球员…' : noteOf(query.data)}
       </p>
       <Loaded query={query} skeleton={<SkeletonRows count={10} />}>
         {(best) => (
@@ -40,15 +36,7 @@ export function BestTab({ choice, picker }: BasketballPart) {
             {counting && best[figure].length === 0 ? (
               <SkeletonRows count={10} />
             ) : (
-              <div className={t.table}>
-                <DataTable
-                  fits
-                  caption={`${labelOf(figure)}榜，场均`}
-                  columns={COLUMNS}
-                  rows={best[figure]}
-                  keyOf={({ playerId }) => playerId}
-                />
-              </div>
+              <BestTable label={labelOf(figure)} rows={best[figure]} />
             )}
             <RecordsCard best={best} />
           </>
@@ -60,20 +48,8 @@ export function BestTab({ choice, picker }: BasketballPart) {
 
 const labelOf = (figure: Figure) => FIGURES.find(({ key }) => key === figure)?.label ?? ''
 
-const COLUMNS: Column<LeaderEntry>[] = [
-  { head: '#', cell: ({ rank }) => <b>{rank}</b>, width: '12%' },
-  { head: '球员', cell: (row) => <Who row={row} />, align: 'start', rowHead: true },
-  { head: '出场', cell: ({ appearances }) => appearances, width: '16%' },
-  {
-    head: '场均',
-    cell: ({ value }) => <b className={t.value}>{value.toFixed(1)}</b>,
-    width: '18%',
-  },
-]
+type Best = ReturnType<typeof useBest>['query']['data']
 
-const Who = ({ row }: { row: LeaderEntry }) => (
-  <a className={t.who} href={hrefTo('BkTeamPage', { tab: 'players', teamId: row.teamId })}>
-    <span className={t.name}>{row.name}</span>
-    <span className={t.team}>{row.teamName}</span>
-  </a>
-)
+const noteOf = (best: Best) =>
+  best?.playerSeason &&
+  `${seasonTitle(best.playerSeason)}　场均，出场满 ${best.leastAppearances} 场上榜（出场最多者的三分之一）`

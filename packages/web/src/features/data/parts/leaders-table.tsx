@@ -3,6 +3,7 @@ import { seasonTitle } from '#features/data/seasons.ts'
 import { hrefTo } from '#kit/go.ts'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import s from './leaders-table.module.css'
+import t from './tab.module.css'
 
 export type LeaderFigure = 'scorers' | 'assists' | 'cards'
 
@@ -12,25 +13,29 @@ interface LeadersTableProps {
   readonly season: string | null
 }
 
-const NAMES: Record<LeaderFigure, { title: string; head: string }> = {
-  scorers: { title: '射手榜', head: '进球' },
-  assists: { title: '助攻榜', head: '助攻' },
-  cards: { title: '红黄牌榜', head: '红黄牌' },
+/** `then` puts in order who is equal in the figure. */
+const NAMES: Record<LeaderFigure, { title: string; head: string; then: string }> = {
+  scorers: { title: '射手榜', head: '进球', then: '助攻多' },
+  assists: { title: '助攻榜', head: '助攻', then: '进球多' },
+  cards: { title: '红黄牌榜', head: '红黄牌', then: '红牌多' },
 }
 
 /** Players ranked by one figure, with the matches it took. */
 export function LeadersTable({ figure, rows, season }: LeadersTableProps) {
-  const { title, head } = NAMES[figure]
+  const { title, head, then } = NAMES[figure]
   return (
-    <div className={s.table}>
-      <DataTable
-        fits
-        caption={`${title}${season ? `，${seasonTitle(season)}` : ''}`}
-        columns={columnsOf(head)}
-        rows={rows}
-        keyOf={({ playerId }) => playerId}
-      />
-    </div>
+    <>
+      <div className={s.table}>
+        <DataTable
+          fits
+          caption={`${title}${season ? `，${seasonTitle(season)}` : ''}`}
+          columns={columnsOf(head)}
+          rows={rows}
+          keyOf={({ playerId }) => playerId}
+        />
+      </div>
+      <p className={t.note}>{`${head}相同名次并列，先后依次看${then}、出场少、姓名拼音`}</p>
+    </>
   )
 }
 

@@ -76,10 +76,11 @@ const HREFS = {
     team: (teamId: string) => hrefTo('TeamDataPage', { teamId }),
     player: (playerId: string, teamId: string) => hrefTo('PlayerInfoPage', { playerId, teamId }),
   },
-  // A basketball player has no page of his own; his team's lists him.
+  // A basketball player has no page of his own; his team's lists him and marks him there.
   basketball: {
     league: (leagueId: string) => hrefTo('BkLeaguePage', { leagueId }),
     team: (teamId: string) => hrefTo('BkTeamPage', { tab: 'overview', teamId }),
-    player: (_playerId: string, teamId: string) => hrefTo('BkTeamPage', { tab: 'players', teamId }),
+    player: (playerId: string, teamId: string) =>
+      hrefTo('BkTeamPage', { tab: 'players', teamId, playerId }),
   },
 } as const
