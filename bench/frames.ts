@@ -10,6 +10,7 @@ import { goalStream } from './kit/goal-stream.ts'
 import { openFront } from './kit/list-front.ts'
 import { describeMachine, median, table } from './kit/machine.ts'
 import { naivePage } from './kit/naive-page.ts'
+import { watchTasks } from './kit/page-tasks.ts'
 import { untilQuiet } from './kit/until-quiet.ts'
 
 const ROUNDS = 3
@@ -22,6 +23,11 @@ const ROWS = 300
 const LONG_MS = 50
 const LISTS = { ours: '/#/tabs/match', naive: '/naive' } as const
 
+interface Round extends Smoothness {
+  /** Processor milliseconds of each task over the limit. */
+  readonly longWork: readonly number[]
+}
+
 type Front = Awaited<ReturnType<typeof openFront>>
 
 console.log(describeMachine())
@@ -33,7 +39,7 @@ async function run(shown: Browser): Promise<void> {
   const product = await startProduct()
   await untilQuiet(product.pid)
   const front = await openFront(product.url, await naivePage())
-  const seen: Record<keyof typeof LISTS, Smoothness[]> = { ours: [], naive: [] }
+  const seen: Record<keyof typeof LISTS, Round[]> = { ours: [], naive: [] }
   try {
     for (let round = 0; round < ROUNDS; round += 1)
       for (const name of ['ours', 'naive'] as const)
@@ -46,11 +52,7 @@ async function run(shown: Browser): Promise<void> {
   report(seen)
 }
 
-async function oneRound(
-  shown: Browser,
-  front: Front,
-  name: keyof typeof LISTS,
-): Promise<Smoothness> {
+async function oneRound(shown: Browser, front: Front, name: keyof typeof LISTS): Promise<Round> {
   const context = await shown.newContext({ ...PHONE, baseURL: front.url })
   const page = await context.newPage()
   await page.goto(LISTS[name])
@@ -59,11 +61,13 @@ async function oneRound(
   const goals = goalStream(await playedRows(page), Date.now)
   await tell(front, goals.next, WARM_UP_SECONDS)
   const stop = await watchFrames(page, SLOWDOWN)
+  const tasks = await watchTasks(shown, page)
   await tell(front, goals.next, SECONDS)
+  const longWork = (await tasks()).filter((ms) => ms > LONG_MS)
   const figures = await stop()
   await allArrived(page, goals.homeGoals)
   await context.close()
-  return figures
+  return { ...figures, longWork }
 }
 
 /** The matches of either list, those in sight among them. */
@@ -95,12 +99,13 @@ async function allArrived(page: Page, homeGoals: (id: string) => number): Promis
     .waitFor({ timeout: 10_000 })
 }
 
-function report(seen: Record<keyof typeof LISTS, Smoothness[]>): void {
+function report(seen: Record<keyof typeof LISTS, Round[]>): void {
   const rows = Object.entries(seen).map(([name, rounds]) => {
-    const middle = (of: (each: Smoothness) => number) => median(rounds.map(of))
-    const share = (of: (each: Smoothness) => number) => (middle(of) / (SECONDS * 10)).toFixed(1)
+    const middle = (of: (each: Round) => number) => median(rounds.map(of))
+    const share = (of: (each: Round) => number) => (middle(of) / (SECONDS * 10)).toFixed(1)
     return [
       name,
+      rounds.map(({ longWork }) => longWork.length).join(' '),
       rounds.map(({ longTasks }) => longTasks.length).join(' '),
       Math.max(0, ...rounds.flatMap(({ longTasks }) => longTasks)).toFixed(0),
       (middle(({ frames }) => frames) / SECONDS).toFixed(0),
@@ -118,7 +123,8 @@ function report(seen: Record<keyof typeof LISTS, Smoothness[]>): void {
       [
         'list',
         'tasks > 50 ms',
-        'longest ms',
+        'by the clock',
+        'longest',
         'frames/s',
         '> 16.7 ms',
         '> 33 ms',
@@ -131,7 +137,7 @@ function report(seen: Record<keyof typeof LISTS, Smoothness[]>): void {
   const busy = (name: keyof typeof LISTS) => median(seen[name].map(({ busyMs }) => busyMs))
   console.log(`ours / naive  ${(busy('ours') / busy('naive')).toFixed(2)} of the main thread`)
   console.log(
-    `goal          no task over ${LONG_MS} ms in ours; other work on the machine makes some`,
+    `goal          no task over ${LONG_MS} ms of processor in ours; the clock also counts waiting for other programs`,
   )
-  process.exitCode = median(seen.ours.map(({ longTasks }) => longTasks.length)) > 0 ? 1 : 0
+  process.exitCode = seen.ours.some(({ longWork }) => longWork.length > 0) ? 1 : 0
 }
