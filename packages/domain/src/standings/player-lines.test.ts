@@ -10,7 +10,7 @@ const line = (name: string, appearances: number, goals: number, assists = 0): Pl
   figures: { goals, assists },
 })
 
-const SCORERS = { by: 'goals', then: 'assists' }
+const SCORERS = { by: 'goals', tie: 'assists' }
 const places = (found: ReturnType<typeof leadersBy>) => found.map(({ name, rank }) => [name, rank])
 
 test.each<[string, readonly PlayerLine[], readonly (readonly [string, number])[]]>([

@@ -20,7 +20,7 @@ export interface Leader extends PlayerLine {
 /** What players are ranked by, and what puts those in order who are equal in it. */
 export interface Ranking {
   readonly by: string
-  readonly then: string
+  readonly tie: string
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Ranking {
  */
 export function leadersBy(
   lines: readonly PlayerLine[],
-  { by, then }: Ranking,
+  { by, tie }: Ranking,
   count: number,
 ): Leader[] {
   const inOrder = lines
@@ -37,7 +37,7 @@ export function leadersBy(
     .toSorted(
       (a, b) =>
         b.value - a.value ||
-        (b.figures[then] ?? 0) - (a.figures[then] ?? 0) ||
+        (b.figures[tie] ?? 0) - (a.figures[tie] ?? 0) ||
         a.appearances - b.appearances ||
         byName(a.name, b.name),
     )

@@ -30,9 +30,9 @@ export async function footballLeaders(ports: Ports, league: League, book: Season
   return {
     playersReady: true,
     playerSeason: season,
-    scorers: leadersBy(lines, { by: 'goals', then: 'assists' }, SHOWN).map(presentLeader),
-    assists: leadersBy(lines, { by: 'assists', then: 'goals' }, SHOWN).map(presentLeader),
-    cards: leadersBy(booked, { by: 'cards', then: 'red' }, SHOWN).map(presentLeader),
+    scorers: leadersBy(lines, { by: 'goals', tie: 'assists' }, SHOWN).map(presentLeader),
+    assists: leadersBy(lines, { by: 'assists', tie: 'goals' }, SHOWN).map(presentLeader),
+    cards: leadersBy(booked, { by: 'cards', tie: 'red' }, SHOWN).map(presentLeader),
   }
 }
 

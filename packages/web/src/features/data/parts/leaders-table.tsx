@@ -13,16 +13,16 @@ interface LeadersTableProps {
   readonly season: string | null
 }
 
-/** `then` puts in order who is equal in the figure. */
-const NAMES: Record<LeaderFigure, { title: string; head: string; then: string }> = {
-  scorers: { title: '射手榜', head: '进球', then: '助攻多' },
-  assists: { title: '助攻榜', head: '助攻', then: '进球多' },
-  cards: { title: '红黄牌榜', head: '红黄牌', then: '红牌多' },
+/** `tie` puts in order who is equal in the figure. */
+const NAMES: Record<LeaderFigure, { title: string; head: string; tie: string }> = {
+  scorers: { title: '射手榜', head: '进球', tie: '助攻多' },
+  assists: { title: '助攻榜', head: '助攻', tie: '进球多' },
+  cards: { title: '红黄牌榜', head: '红黄牌', tie: '红牌多' },
 }
 
 /** Players ranked by one figure, with the matches it took. */
 export function LeadersTable({ figure, rows, season }: LeadersTableProps) {
-  const { title, head, then } = NAMES[figure]
+  const { title, head, tie } = NAMES[figure]
   return (
     <>
       <div className={s.table}>
@@ -34,7 +34,7 @@ export function LeadersTable({ figure, rows, season }: LeadersTableProps) {
           keyOf={({ playerId }) => playerId}
         />
       </div>
-      <p className={t.note}>{`${head}相同名次并列，先后依次看${then}、出场少、姓名拼音`}</p>
+      <p className={t.note}>{`${head}相同名次并列，先后依次看${tie}、出场少、姓名拼音`}</p>
     </>
   )
 }
