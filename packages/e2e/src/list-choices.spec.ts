@@ -27,6 +27,15 @@ test('the calendar leads to another day, with the keyboard too', async ({ page, 
   await page.keyboard.press('Enter')
   const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(5, 10)
   await expect(page.getByText(new RegExp(`^${before} 12:00 至`))).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/tabs/match\\?day=\\d{4}-${before}$`))
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('getMatchListByDate')) asked.push(request.postDataJSON())
+  })
+  await page.reload()
+  await expect(page.getByText(new RegExp(`^${before} 12:00 至`))).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  expect(asked).toMatchObject([{ date: `${date.slice(0, 4)}-${before}` }])
   expect(journey.complaints).toEqual([])
 })
 

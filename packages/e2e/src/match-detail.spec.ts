@@ -31,6 +31,10 @@ test('from the list to a match: score, events, line-ups, and back', async ({ pag
   const eleven = page.getByRole('list', { name: `${match.home.name}首发` })
   await expect(eleven.getByRole('listitem')).toHaveCount(11)
 
+  await page.reload()
+  await expect(page.getByRole('tab', { name: '阵容' })).toHaveAttribute('aria-selected', 'true')
+  await expect(eleven).toBeVisible()
+
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('tab', { name: '阵容' })).toBeInViewport()
   await page.getByRole('button', { name: '返回' }).first().click()

@@ -27,7 +27,7 @@ export const KeepAlive = memo(function KeepAlive({ place }: { place: Place }) {
     <Suspense fallback={<PageSkeleton />}>
       {kept.map((each) => (
         <Activity key={each.id} mode={each.id === id ? 'visible' : 'hidden'}>
-          <PageBoundary key={each.place.address}>
+          <PageBoundary key={each.place.opened ?? each.place.address}>
             <PageView place={each.place} />
           </PageBoundary>
         </Activity>

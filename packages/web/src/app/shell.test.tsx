@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lookAgain } from '#kit/host.ts'
 import { forgetLogin, keepLogin } from '#kit/login-state.ts'
 import { navigation } from '#kit/navigation.ts'
-import { currentPlace } from '#kit/place.ts'
+import { currentPlace, notePlace } from '#kit/place.ts'
 import { tipOver } from '#kit/tip.ts'
 import { useTitle } from '#kit/title.ts'
 
@@ -108,6 +108,18 @@ describe('pages stay alive', () => {
     expect(visible('方案页 0')).toBe(true)
     await popTo({ key, depth: 1 }, '/plan-detail/1')
     expect(visible('方案页 1')).toBe(true)
+  })
+
+  test('a page that noted something in its address is the same page after "back"', async () => {
+    await open('/tabs/home')
+    await to('/plan-detail/1')
+    fireEvent.click(await screen.findByText('方案页 0'))
+    notePlace({ tab: 'odds' })
+    const { state } = history as { state: object }
+    await to('/plan-detail/2')
+    await popTo(state, '/plan-detail/1?tab=odds')
+    expect(visible('方案页 1')).toBe(true)
+    expect(currentPlace().query).toEqual({ tab: 'odds' })
   })
 })
 

@@ -31,6 +31,11 @@ function arrive(hash: string, given: { hasSettings?: boolean; fails?: boolean } 
 test.each([
   ['#/tabs/match', ['list.css', 'list.js'], '{"apiName":"list","date":"2026-11-15"}'],
   ['#/tabs/match?tab=followed', ['list.css', 'list.js'], '{"apiName":"list","date":"2026-11-15"}'],
+  [
+    '#/tabs/match?day=2026-11-12',
+    ['list.css', 'list.js'],
+    '{"apiName":"list","date":"2026-11-12"}',
+  ],
   ['#/match-detail?matchId=77', ['match.js'], '{"apiName":"match","ids":["77"]}'],
   ['#/match-detail/ft?from=x&matchId=77', ['match.js'], '{"apiName":"match","ids":["77"]}'],
 ])('%s fetches its files and asks its question', (hash, files, body) => {

@@ -26,12 +26,14 @@ interface Outside {
 /** Asks the first questions of the page an address leads to, and fetches its code, all at once. */
 export function knock(doors: readonly BuiltDoor[], outside: Outside): EarlyAnswers {
   const answers: EarlyAnswers = new Map()
-  const [path = '', query = ''] = outside.hash.slice(1).split('?')
+  const [path = '', query] = outside.hash.slice(1).split('?')
+  const given = new URLSearchParams(query)
   const door = doors.find(({ paths }) => paths.includes(path))
   for (const asked of (!outside.hasSettings && door?.bodies) || []) {
-    const body = asked
-      .replace('{day}', businessDay(outside.nowMs))
-      .replace(/\{(\w+)\}/, (_, name: string) => new URLSearchParams(query).get(name) ?? '')
+    const body = asked.replace(
+      /\{(\w+)\}/,
+      (_, name: string) => given.get(name) ?? (name === 'day' ? businessDay(outside.nowMs) : ''),
+    )
     // An answer that did not come is asked for again by the page itself.
     answers.set(
       body,

@@ -2,12 +2,12 @@ import type { ScreenName, ScreenParams } from '@linmen/contract/screens/all-scre
 import type { LinkFamily } from '@linmen/contract/screens/deep-links.ts'
 import { linkTarget, screenByName, type LinkTarget } from '@linmen/domain/nav/deep-link.ts'
 import { screenParams, screenPath } from '@linmen/domain/nav/screen-path.ts'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext } from 'react'
 import { theHost } from './host.ts'
 import { note } from './log.ts'
 import { navigation } from './navigation.ts'
 import { notices } from './notices.ts'
-import { currentPlace, type Place } from './place.ts'
+import { currentPlace, notePlace, type Place } from './place.ts'
 import { screenOf } from './screen-of.ts'
 
 type GoArgs<Name extends ScreenName> =
@@ -77,6 +77,17 @@ export const ShownContext = createContext<Shown | null>(null)
 export function useScreenParams(): Record<string, string | undefined> {
   const { place, screen, params } = useContext(ShownContext) ?? unrouted()
   return screenParams(screen ? screenOf(screen) : { defaults: {}, query: {} }, params, place.query)
+}
+
+/** Notes in the address what the page shows of itself. A page that was just left notes nothing. */
+export function useNote(): typeof notePlace {
+  const { key } = (useContext(ShownContext) ?? unrouted()).place
+  return useCallback(
+    (words) => {
+      if (key === currentPlace().key) notePlace(words)
+    },
+    [key],
+  )
 }
 
 const unrouted = (): Shown => ({ place: currentPlace(), screen: null, params: {} })

@@ -6,7 +6,8 @@ const HOME = '/tabs/home'
 /** Moving by address. Pages use `go` with a screen's name. */
 export const navigation = {
   go(address: string, options: { replace?: boolean } = {}): void {
-    if (address === currentPlace().address) return
+    const here = currentPlace()
+    if (address === here.address || address === here.opened) return
     if (tabScreenAt(address.split('?')[0] ?? '') !== null) restartAt(address)
     else if (options.replace) replacePlace(address)
     else pushPlace(address)

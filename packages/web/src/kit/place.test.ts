@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { navigation } from './navigation.ts'
-import { currentPlace, followAddress, insertBelow, onPlace } from './place.ts'
+import { currentPlace, followAddress, insertBelow, notePlace, onPlace } from './place.ts'
 
 let stop = () => {}
 
@@ -102,4 +102,39 @@ test('an address without a leading slash still is one', () => {
   history.replaceState(null, '', '#tabs/home')
   dispatchEvent(new PopStateEvent('popstate'))
   expect(currentPlace().path).toBe('/tabs/home')
+})
+
+test('what a page notes stands in its address, is found after a reload, and tells nobody', () => {
+  navigation.go('/match-detail/ft?matchId=7')
+  const { key } = currentPlace()
+  const heard = vi.fn()
+  const leave = onPlace(heard)
+  notePlace({ tab: 'odds' })
+  expect(location.hash).toBe('#/match-detail/ft?matchId=7&tab=odds')
+  expect(currentPlace()).toMatchObject({ key, depth: 1, query: { matchId: '7', tab: 'odds' } })
+  expect(heard).not.toHaveBeenCalled()
+  leave()
+  stop()
+  stop = followAddress()
+  expect(currentPlace()).toMatchObject({ key, query: { matchId: '7', tab: 'odds' } })
+  notePlace({ tab: null })
+  expect(location.hash).toBe('#/match-detail/ft?matchId=7')
+})
+
+test('the address a page was opened with leads nowhere else, whatever was noted since', () => {
+  navigation.go('/tabs/match')
+  notePlace({ day: '2026-11-12' })
+  navigation.go('/tabs/match')
+  expect(currentPlace().query).toEqual({ day: '2026-11-12' })
+})
+
+test('what was noted over the page is kept when "back" closes what lay there', () => {
+  navigation.go('/tabs/match')
+  const below = { ...(history.state as object) }
+  history.pushState({ ...below, hold: 1 }, '')
+  notePlace({ day: '2026-11-12' })
+  history.replaceState(below, '', '#/tabs/match')
+  dispatchEvent(new PopStateEvent('popstate', { state: below }))
+  expect(location.hash).toBe('#/tabs/match?day=2026-11-12')
+  expect(currentPlace().query).toEqual({ day: '2026-11-12' })
 })

@@ -12,19 +12,23 @@ export interface Place {
   readonly key: string
   /** How many pages of this visit lie below. */
   readonly depth: number
+  /** The address it was opened with, where the page has since noted something in it. */
+  readonly opened?: string
 }
 
 interface Mark {
   readonly key: string
   readonly depth: number
+  readonly opened?: string
   /** Entries of this visit below, where dialogs have left some that are no pages. */
   readonly below?: number
 }
 
-const places = createStore<Place>(placeOf('/', { key: '', depth: 0 }))
+let here = placeOf('/', { key: '', depth: 0 })
+const places = createStore(here)
 let landing: string | null = null
 
-export const currentPlace = (): Place => places.get()
+export const currentPlace = (): Place => here
 export const onPlace = (listener: () => void): (() => void) => places.subscribe(listener)
 
 /** Reads the address the page was opened with and follows it from then on. */
@@ -33,9 +37,9 @@ export function followAddress(): () => void {
   arrive(0)
   arrived(false)
   const look = () => {
-    const { key, depth } = places.get()
+    const { key, depth } = here
     arrive(depth + 1)
-    arrived(places.get().key === key)
+    arrived(here.key === key)
   }
   addEventListener('popstate', look)
   addEventListener('hashchange', look)
@@ -47,7 +51,7 @@ export function followAddress(): () => void {
 
 export function pushPlace(address: string): void {
   if (waitsForLeap(() => pushPlace(address))) return
-  const mark = { key: random.hex(4), depth: places.get().depth + 1 }
+  const mark = { key: random.hex(4), depth: here.depth + 1 }
   // The page a dialog leads to takes the dialog's own entry.
   if (isPassing()) put('replaceState', address, { ...mark, below: entriesBelow() })
   else put('pushState', address, { ...mark, below: entriesBelow() + 1 })
@@ -58,9 +62,25 @@ export function replacePlace(address: string): void {
   if (holdLevel() > 0) return landAt(address, holdLevel())
   put('replaceState', address, {
     key: random.hex(4),
-    depth: places.get().depth,
+    depth: here.depth,
     below: entriesBelow(),
   })
+}
+
+/**
+ * Writes into the address what the page shows of itself, so that a reload, a link and "back" find it
+ * again; null takes a word out. It is the same page as before: nobody is told.
+ */
+export function notePlace(words: Readonly<Record<string, string | null>>): void {
+  const query = new URLSearchParams(here.query)
+  for (const [name, word] of Object.entries(words))
+    if (word === null) query.delete(name)
+    else query.set(name, word)
+  const address = query.size > 0 ? `${here.path}?${query}` : here.path
+  if (address === here.address) return
+  const opened = here.opened ?? here.address
+  history.replaceState({ ...history.state, opened }, '', `#${address}`)
+  here = placeOf(address, { ...here, opened })
 }
 
 /** To the page below, whatever lies over the present one. */
@@ -95,7 +115,12 @@ const ownScroll = () => void (history.scrollRestoration = 'manual')
 
 function put(how: 'pushState' | 'replaceState', address: string, mark: Mark): void {
   history[how](mark, '', `#${address}`)
-  places.set(placeOf(address, mark))
+  move(placeOf(address, mark))
+}
+
+function move(place: Place): void {
+  here = place
+  places.set(place)
 }
 
 // A link typed by hand or followed by the browser itself carries no mark yet.
@@ -110,10 +135,15 @@ function arrive(depthIfUnknown: number): void {
       below: entriesBelow(),
     })
   }
-  const here = places.get()
-  if (mark && mark.key === here.key && hashAddress() === here.address) return
-  if (mark) return places.set(placeOf(hashAddress(), mark))
+  if (mark && mark.key === here.key) return keepNotes()
+  if (mark) return move(placeOf(hashAddress(), mark))
   put('replaceState', hashAddress(), { key: random.hex(4), depth: depthIfUnknown })
+}
+
+/** What was noted while something lay over the page stands in the entry above its own. */
+function keepNotes(): void {
+  if (hashAddress() === here.address) return
+  history.replaceState({ ...history.state, opened: here.opened }, '', `#${here.address}`)
 }
 
 const hashAddress = () => {
@@ -125,7 +155,8 @@ function placeOf(address: string, mark: Mark): Place {
   const at = address.indexOf('?')
   const path = at < 0 ? address : address.slice(0, at)
   const query = Object.fromEntries(new URLSearchParams(at < 0 ? '' : address.slice(at)))
-  return { path, query, address, key: mark.key, depth: mark.depth }
+  const { key, depth, opened } = mark
+  return { path, query, address, key, depth, ...(opened !== undefined && { opened }) }
 }
 
 function markOf(state: unknown): Mark | null {

@@ -52,3 +52,16 @@ test.each(['football', 'basketball'] as const)(
     expect((await reload(sport)).tab()).toBe('live')
   },
 )
+
+test.each([
+  ['2026-11-12', '2026-11-12'],
+  ['2026-02-31', null],
+  ['yesterday', null],
+  [undefined, null],
+])('an address that asks for the day %s shows %s', async (asked, day) => {
+  sessionStorage.clear()
+  vi.resetModules()
+  const { askFor, chosenFor } = await import('./list-choice.ts')
+  askFor('football', { day: asked })
+  expect(chosenFor('football').day).toBe(day)
+})

@@ -1,6 +1,7 @@
 import { lotteryGame } from '@linmen/contract'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
+import { addDays } from '@linmen/domain/match/business-day.ts'
 import type { ListTab } from '@linmen/domain/match/match-list.ts'
 import { useHabit } from '#kit/habit.ts'
 import { inTab, onDevice, readJson, storageKeys, writeJson } from '#kit/storage.ts'
@@ -34,6 +35,16 @@ export function useListChoice(sport: Sport) {
 /** The day a list shows and the lottery whose odds stand in it, outside a component. */
 export const chosenFor = (sport: Sport): Pick<ListChoice, 'day' | 'lottery'> =>
   choices[sport].store.get()
+
+/** Chooses what an address asks for: the followed matches, or a day. */
+export function askFor(sport: Sport, { tab, day }: Asked): void {
+  const asked = { ...(tab === 'followed' && FOLLOWED), ...(isDay(day) && { day }) }
+  if (Object.keys(asked).length > 0) choices[sport].choose(asked)
+}
+
+const FOLLOWED = { tab: 'followed' } as const
+
+type Asked = Readonly<Partial<Record<'tab' | 'day', string | undefined>>>
 
 const HABITS = { football: 'fbGameType', basketball: 'bkGameType' } as const
 const TABS: readonly ListTab[] = ['all', 'live', 'finished', 'scheduled', 'followed']
@@ -82,10 +93,16 @@ function readChoice(keys: Keys): Kept {
   const tab = readJson(inTab, keys.tab)
   return {
     tab: typeof tab === 'string' && isListTab(tab) ? tab : null,
-    day: typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null,
+    day: isDay(day) ? day : null,
     lottery: isLottery(kept?.lottery) ? kept.lottery : null,
     leagues: Array.isArray(kept?.leagues) ? kept.leagues.map(String) : null,
   }
+}
+
+/** Addresses can be written by hand. */
+function isDay(word: unknown): word is string {
+  const form = typeof word === 'string' && /^20\d\d-\d\d-\d\d$/.test(word)
+  return form && !Number.isNaN(Date.parse(word)) && addDays(word, 0) === word
 }
 
 function isLottery(word: unknown): word is LotteryGame {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ShownContext } from '#kit/go.ts'
 import { navigation } from '#kit/navigation.ts'
+import { currentPlace, notePlace } from '#kit/place.ts'
 import type { Loading } from './loaded.tsx'
 import { FormPage } from './form-page.tsx'
 import { PayResult, type PayState } from './pay-result.tsx'
@@ -13,6 +14,7 @@ import { TabbedData } from './tabbed-data.tsx'
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
+  notePlace({ tab: null })
 })
 
 describe('StaticPage', () => {
@@ -86,6 +88,25 @@ describe('TabbedData', () => {
       </ShownContext>,
     )
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe(label)
+  })
+
+  test('a reload finds the tab that was opened, and a page that was left changes no address', () => {
+    const open = (key: string) => {
+      const place = { path: '/x', query: {}, address: '/x', key, depth: 0 }
+      const shown = { place, screen: null, params: {} }
+      const { unmount } = render(
+        <ShownContext value={shown}>
+          <TabbedData title="比赛" habit="ftDetail" tabs={tabs} />
+        </ShownContext>,
+      )
+      fireEvent.click(screen.getByRole('tab', { name: '指数' }))
+      unmount()
+    }
+    open('left')
+    expect(currentPlace().query).toEqual({})
+    open(currentPlace().key)
+    expect(currentPlace().query).toEqual({ tab: 'odds' })
+    expect(location.hash).toContain('?tab=odds')
   })
 
   test('without a word in the address the habit opens a tab', () => {

@@ -1,5 +1,5 @@
 import type { HabitKey } from '@linmen/domain/habit/default-tab.ts'
-import { useScreenParams } from '#kit/go.ts'
+import { useNote, useScreenParams } from '#kit/go.ts'
 import { useHabit } from '#kit/habit.ts'
 import { TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import { Activity, useId, useState, type ReactNode } from 'react'
@@ -30,12 +30,13 @@ export interface TabbedDataProps {
 
 /**
  * One subject seen from several sides. The address names the open tab, else the person's habit,
- * else the first one. Tabs once opened keep their state.
+ * else the first one; it goes on naming the tab the person opens. Tabs once opened keep their state.
  */
 export function TabbedData({ title, header, top, tabs, habit, foot }: TabbedDataProps) {
   const id = useId()
   const { defaultTab, clicked } = useHabit(habit)
   const asked = useScreenParams()['tab']
+  const note = useNote()
   const known = (key: string | undefined) =>
     tabs.find(
       (tab) =>
@@ -48,6 +49,7 @@ export function TabbedData({ title, header, top, tabs, habit, foot }: TabbedData
   const choose = (key: string) => {
     clicked(key)
     setChosen(key)
+    note({ tab: key })
   }
   return (
     <PageFrame title={title} {...(header !== undefined && { header })}>

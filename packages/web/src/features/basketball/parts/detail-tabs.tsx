@@ -1,5 +1,5 @@
-import { memo, Suspense, useState, type ComponentType } from 'react'
-import { useScreenParams } from '#kit/go.ts'
+import { memo, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { useNote, useScreenParams } from '#kit/go.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import type { DataTab } from '#kit/pages/tabbed-data.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
@@ -78,8 +78,14 @@ interface PartsProps extends OfMatch {
 /** News of the other tabs do not draw it again. */
 const Parts = memo(function Parts({ label, parts, matchId }: PartsProps) {
   const asked = useScreenParams()['tab']
+  const note = useNote()
   const [chosen, setChosen] = useState(asked)
-  const open = parts.find(({ key }) => key === chosen) ?? parts[0]!
+  const own = parts.find(({ key }) => key === chosen)
+  const open = own ?? parts[0]!
+  // Also when its tab is opened again: the address then names the tab alone.
+  useEffect(() => {
+    if (own) note({ tab: own.key })
+  }, [own, note])
   return (
     <div className={s.tab}>
       {parts.length > 1 && (

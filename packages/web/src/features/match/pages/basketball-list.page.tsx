@@ -15,7 +15,7 @@ import { useTitle } from '#kit/title.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { SkeletonMatchRows } from '#ui/skeleton/skeleton-match-rows.tsx'
 import { theBasketballBoard } from '#features/match/basketball-board.ts'
-import { chosenFor, useListChoice } from '#features/match/list-choice.ts'
+import { askFor, chosenFor, useListChoice } from '#features/match/list-choice.ts'
 import { BasketballAnnouncer } from '#features/match/parts/basketball-announcer.tsx'
 import { BasketballHeads } from '#features/match/parts/basketball-heads.tsx'
 import { BasketballRow, type BasketballLook } from '#features/match/parts/basketball-row.tsx'
@@ -24,14 +24,15 @@ import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
 import { ListFrame } from '#features/match/parts/list-frame.tsx'
 import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { tells } from '#features/match/tips.ts'
-import { useAskedTab } from '#features/match/use-asked-tab.ts'
+import { useAddress } from '#features/match/use-address.ts'
 import { prepareBasketballDay } from '#features/match/use-basketball-day.ts'
 import { useBasketballList } from '#features/match/use-basketball-list.ts'
 import { useLookSettings } from '#features/match/use-look-settings.ts'
 
 const ROW_PX = 86
 
-export const prepare: Prepare = (queries) => {
+export const prepare: Prepare = (queries, asked) => {
+  askFor('basketball', asked)
   const day = chosenFor('basketball').day ?? businessDay(serverNowMs())
   return prepareBasketballDay(queries, day, companyNow(BASKETBALL_TAB))
 }
@@ -41,7 +42,7 @@ export function Page() {
   const [settings] = useMatchSettings()
   const [choice, choose] = useListChoice('basketball')
   const today = useTicking(businessDay)
-  useAskedTab(choose)
+  useAddress('basketball', choice)
   const list = useBasketballList(choice, settings, today)
   const { ids, listed, heads } = list
   const shown = useMemo(() => new Set(ids), [ids])

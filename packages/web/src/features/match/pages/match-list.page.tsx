@@ -8,7 +8,7 @@ import { useTicking } from '#kit/tick.ts'
 import { useTitle } from '#kit/title.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { SkeletonMatchRows } from '#ui/skeleton/skeleton-match-rows.tsx'
-import { chosenFor, useListChoice } from '#features/match/list-choice.ts'
+import { askFor, chosenFor, useListChoice } from '#features/match/list-choice.ts'
 import { Announcer } from '#features/match/parts/announcer.tsx'
 import { emptyWords } from '#features/match/parts/empty-words.ts'
 import { FootballHeads } from '#features/match/parts/football-heads.tsx'
@@ -18,7 +18,7 @@ import { MatchRow } from '#features/match/parts/match-row.tsx'
 import { MatchRows } from '#features/match/parts/match-rows.tsx'
 import { rowLook } from '#features/match/parts/row-look.ts'
 import { theBoard } from '#features/match/the-board.ts'
-import { useAskedTab } from '#features/match/use-asked-tab.ts'
+import { useAddress } from '#features/match/use-address.ts'
 import { MOST_FOLLOWED } from '#features/match/use-followed.ts'
 import { useLookSettings } from '#features/match/use-look-settings.ts'
 import { prepareDay } from '#features/match/use-match-day.ts'
@@ -26,7 +26,8 @@ import { useShownList } from '#features/match/use-shown-list.ts'
 
 const ROW_PX = 82
 
-export const prepare: Prepare = (queries) => {
+export const prepare: Prepare = (queries, asked) => {
+  askFor('football', asked)
   const { day, lottery } = chosenFor('football')
   const company = companyNow(oddsTab('football', lottery))
   return prepareDay(queries, day ?? businessDay(serverNowMs()), company)
@@ -37,7 +38,7 @@ export function Page() {
   const [settings] = useMatchSettings()
   const [choice, choose] = useListChoice('football')
   const today = useTicking(businessDay)
-  useAskedTab(choose)
+  useAddress('football', choice)
   const list = useShownList(choice, settings, today)
   const { tab, ids, listed, heads, counts } = list
   const shown = useMemo(() => new Set(ids), [ids])
