@@ -23,6 +23,8 @@ const venueRecords = shape({ home: historySummary, away: historySummary })
 /** Everything a page about the chances of a match shows, computed from recorded matches. */
 export const matchAnalysis = shape({
   matchId: id,
+  /** When a result last changed any of it. */
+  changedAtMs: named('resultTime', optional(moment)),
   bouts: named('boutMatch', headToHead),
   form: named('nearStatus', nearStatus),
   /** The home side at home, the away side away. */
@@ -52,6 +54,8 @@ const keyPoint = shape({
 export const keyPoints = shape({
   matchId: id,
   source: text({ max: 100 }),
+  /** When a result last changed them. */
+  changedAtMs: named('resultTime', optional(moment)),
   points: named('tidianList', list(keyPoint)),
 })
 export type KeyPointsEntry = House<typeof keyPoints>

@@ -1,6 +1,6 @@
 import { named, nullable, optional, withDefault, type House } from '#kit/codec.ts'
 import { pageSize } from '#kit/paging.ts'
-import { decimal, id, int, text, words } from '#kit/scalars.ts'
+import { decimal, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { standingRow } from '#sportdata/basketball-table.schemas.ts'
 import { tally } from '#sportdata/records.schemas.ts'
@@ -50,7 +50,16 @@ const teamCount = shape({
   overtimes: named('overTimeStat', tally),
 })
 
-export const basketballCounts = shape({ ...where, place, home: teamCount, away: teamCount })
+/** When a result last changed these sums. */
+const change = { changedAtMs: named('resultTime', optional(moment)) }
+
+export const basketballCounts = shape({
+  ...where,
+  place,
+  ...change,
+  home: teamCount,
+  away: teamCount,
+})
 
 const quarter = shape({
   period: named('stage', int({ min: 1, max: 12 })),
@@ -78,6 +87,7 @@ export const basketballAnalysis = shape({
   matchId: id,
   stages: named('stageList', list(named20)),
   bands: named('differList', list(text({ max: 8 }))),
+  ...change,
   home: analysed,
   away: analysed,
 })

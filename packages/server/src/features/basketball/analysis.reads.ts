@@ -7,7 +7,7 @@ import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { MARGIN_BANDS, marginCounts } from '@linmen/domain/standings/margin-bands.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import { matchOf, recordedPast } from '#features/football/public.ts'
+import { matchOf, recordedPast, resultChange } from '#features/football/public.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
 import type { Ports } from '#kit/ports.ts'
 import { presentStats } from './history.present.ts'
@@ -20,22 +20,23 @@ export const analysis = keptAnswer(
   async (ports, { matchId, stage, place, part, size }) => {
     const past = await recordedPast(ports, await matchOf(ports, matchId, 'basketball'))
     const stages = await stageNames(ports, [...past.home, ...past.away])
-    const side = (each: Side) => {
-      const team = past.sheet[each]
+    const seenOf = (each: Side) => {
       const inStage = past[each].filter(
         ({ fixture }) => stage === undefined || stages.get(fixture.stageId) === stage,
       )
-      const seen = seenBy(team.id, inStage, part).filter(
+      const seen = seenBy(past.sheet[each].id, inStage, part).filter(
         ({ home }) => place === 'all' || home === (place === 'home'),
       )
-      return analysed(team, seen.slice(0, size))
+      return seen.slice(0, size)
     }
+    const [home, away] = [seenOf('home'), seenOf('away')]
     return {
       matchId,
       stages: [...new Set(stages.values())],
       bands: [...MARGIN_BANDS],
-      home: side('home'),
-      away: side('away'),
+      ...(await resultChange(ports, [home, away])),
+      home: analysed(past.sheet.home, home),
+      away: analysed(past.sheet.away, away),
     }
   },
 )

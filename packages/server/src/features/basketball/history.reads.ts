@@ -11,6 +11,7 @@ import {
   matchPast,
   recentSeen,
   recordedPast,
+  resultChange,
 } from '#features/football/public.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -74,11 +75,12 @@ export const keyPointList = keptAnswer(
   basketballDetailGateway.getBkMatchTidianList,
   HISTORY_FRESH_MS,
   async (ports, { matchId }) => {
-    const past = await recordedPast(ports, await matchOf(ports, matchId, 'basketball'))
+    const past = matchPast(await recordedPast(ports, await matchOf(ports, matchId, 'basketball')))
     return {
       matchId,
       source: '由本站收录的比赛计算，每条注明场数',
-      points: keyPoints(matchPast(past)),
+      ...(await resultChange(ports, [past.home.recent, past.away.recent])),
+      points: keyPoints(past),
     }
   },
 )

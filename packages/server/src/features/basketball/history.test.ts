@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
+import { LONGEST_MATCH_MS } from '@linmen/domain/shield/spoiler-shield.ts'
 import { connectFeed } from '#feeds/feed-of.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { basketballNight, TONIGHT } from '#test/basketball-night.ts'
@@ -99,6 +100,18 @@ test('key points name their sample in the words of basketball', async () => {
   const said = points.map(({ text }) => text)
   expect(said).toContain('东队近8场8胜0负，场均得108分失100分，来源：本站收录8场')
   expect(said.every((text) => /来源：本站收录\d+场$/.test(text))).toBe(true)
+})
+
+test('what is summed up says when a result last changed it, as its newest match does', async () => {
+  const question = { matchId: TONIGHT, place: 'all', part: 'full', size: 10 } as const
+  const { home, away } = await ask('getBkTeamRecentMatch', ALL)
+  const kickOffs = [...home.matches, ...away.matches].map(({ kickOffAtMs }) => kickOffAtMs)
+  const changed = [
+    await ask('getBkMatchAnalyzeStandingData', question),
+    await ask('getBkMatchTeamRankAndCount', { matchId: TONIGHT, place: 'all' }),
+    await ask('getBkMatchTidianList', { matchId: TONIGHT }),
+  ].map(({ changedAtMs }) => changedAtMs)
+  expect(changed).toEqual(Array(3).fill(Math.max(...kickOffs) + LONGEST_MATCH_MS))
 })
 
 test('the last matches in figures: quarters, extremes, margins, one stage', async () => {

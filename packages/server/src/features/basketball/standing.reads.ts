@@ -10,7 +10,7 @@ import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { oddEvenOf } from '@linmen/domain/standings/odd-even.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import { matchOf } from '#features/football/public.ts'
+import { matchOf, resultChange } from '#features/football/public.ts'
 import { changeOf, presentStanding, tallyOf } from '#features/league/public.ts'
 import { boardOf, liveOf } from '#features/match/public.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
@@ -43,10 +43,12 @@ export const rankAndCount = keptAnswer(
   async (ports, { matchId, place }) => {
     const sheet = await matchOf(ports, matchId, 'basketball')
     const standing = await standingAround(ports, sheet)
-    const side = (each: Side) => {
-      const seen = seenBy(sheet[each].id, standing?.book.sheets ?? []).filter(
+    const seenOf = (each: Side) =>
+      seenBy(sheet[each].id, standing?.book.sheets ?? []).filter(
         ({ home }) => place === 'all' || home === (place === 'home'),
       )
+    const side = (each: Side) => {
+      const seen = seenOf(each)
       const sums = seen.map(({ scored, conceded }) => ({ own: scored, other: conceded }))
       return {
         ...rankOf(standing, sheet, each),
@@ -55,7 +57,13 @@ export const rankAndCount = keptAnswer(
         overtimes: tallyOf(overtimesIn(seen), seen.length),
       }
     }
-    return { ...whereOf(sheet, standing), place, home: side('home'), away: side('away') }
+    return {
+      ...whereOf(sheet, standing),
+      place,
+      ...(await resultChange(ports, [seenOf('home'), seenOf('away')])),
+      home: side('home'),
+      away: side('away'),
+    }
   },
 )
 

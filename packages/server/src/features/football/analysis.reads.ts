@@ -20,6 +20,7 @@ import {
   recordedPast,
   type RecordedPast,
 } from './past-of-match.ts'
+import { resultChange } from './result-change.ts'
 
 export const analysis = keptAnswer(
   footballDetailGateway.getMatchAnalysis,
@@ -29,8 +30,10 @@ export const analysis = keptAnswer(
     const [result, handicap, total] = (['result', 'handicap', 'total'] as const).map((kind) =>
       extremes(past, kind),
     )
+    const recent = (side: Side) => recentSeen(past, side, EVERYTHING)
     return {
       matchId,
+      ...(await resultChange(ports, [recent('home'), recent('away')])),
       bouts: presentBouts(past, EVERYTHING),
       form: await presentNear(ports, past, EVERYTHING),
       venue: {
@@ -52,11 +55,12 @@ export const keyPointList = keptAnswer(
   footballDetailGateway.getMatchTidianList,
   HISTORY_FRESH_MS,
   async (ports, { matchId }) => {
-    const past = await recordedPast(ports, await matchOf(ports, matchId, 'football'))
+    const past = matchPast(await recordedPast(ports, await matchOf(ports, matchId, 'football')))
     return {
       matchId,
       source: '由本站收录的比赛计算，每条注明场数',
-      points: keyPoints(matchPast(past)),
+      ...(await resultChange(ports, [past.home.recent, past.away.recent])),
+      points: keyPoints(past),
     }
   },
 )

@@ -7,4 +7,5 @@ export {
   recordedPast,
   type RecordedPast,
 } from './past-of-match.ts'
+export { resultChange } from './result-change.ts'
 export { intelligenceOf } from './intelligence.reads.ts'

@@ -36,7 +36,13 @@ export function AnalysisTab({ matchId }: OfMatch) {
           半场
         </Chip>
       </div>
-      <DataCard title="赛季战绩" query={counts} recent={matchId} height={220}>
+      <DataCard
+        title="赛季战绩"
+        query={counts}
+        recent={matchId}
+        changedAtMs={counts.data?.changedAtMs}
+        height={220}
+      >
         {({ home, away }) =>
           [away, home].map((team) => (
             <section key={team.teamId} aria-label={`${team.teamName} 赛季战绩`}>
@@ -54,6 +60,7 @@ export function AnalysisTab({ matchId }: OfMatch) {
         title={part === 'half' ? '近 10 场上半场' : '近 10 场'}
         query={analysis}
         recent={matchId}
+        changedAtMs={analysis.data?.changedAtMs}
         height={320}
         isEmpty={({ home, away }) => home.played + away.played === 0}
         emptyText="按所选条件没有收录的比赛"

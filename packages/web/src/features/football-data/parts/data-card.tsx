@@ -33,17 +33,20 @@ interface DataCardProps<T> {
 /** One of many answers of a page. When it fails, it says so in its own place and the others stand. */
 export function DataCard<T>({ title, fact, aside, top, ...rest }: DataCardProps<T>) {
   const { recent, changedAtMs, ...content } = rest
+  const { query, isEmpty } = content
   const inside = <Content {...content} />
+  // What has not come or holds nothing tells nothing.
+  const veiled = recent !== undefined && query.data !== undefined && !isEmpty?.(query.data)
   return (
     <Card>
       <Section inCard title={title} fact={fact} aside={aside}>
         {top}
-        {recent === undefined ? (
-          inside
-        ) : (
+        {veiled ? (
           <ResultsVeil what={title} at={recent} changedAtMs={changedAtMs}>
             {inside}
           </ResultsVeil>
+        ) : (
+          inside
         )}
       </Section>
     </Card>

@@ -23,6 +23,7 @@ export function ExtremityCard({ matchId }: OfMatch) {
       fact="连续场次　当前与最长"
       query={query}
       recent={matchId}
+      changedAtMs={query.data?.changedAtMs}
       height={150}
     >
       {(analysis) => (

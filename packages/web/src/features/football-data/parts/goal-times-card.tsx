@@ -17,6 +17,7 @@ export function GoalTimesCard({ matchId }: OfMatch) {
       fact="左主队　右客队"
       query={query}
       recent={matchId}
+      changedAtMs={query.data?.changedAtMs}
       height={220}
       isEmpty={({ goalTimes: { home, away } }) =>
         home.sample + away.sample + home.halves.sample + away.halves.sample === 0

@@ -15,6 +15,7 @@ export function KeyPointsCard({ matchId }: OfMatch) {
         title="要点"
         query={records}
         recent={matchId}
+        changedAtMs={records.data?.changedAtMs}
         height={260}
         isEmpty={({ points }) => points.length === 0}
         emptyText="两队都没有收录的比赛"
