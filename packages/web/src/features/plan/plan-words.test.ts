@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, expertNote, kickoffText, matchTimeText } from './plan-words.ts'
+import { agoText, closedText, expertNote, kickoffText, matchTimeText } from './plan-words.ts'
 
 const NOW = Date.parse('2026-11-25T18:30:00+08:00')
 const MINUTE = 60_000
@@ -38,4 +38,20 @@ test('a match that is over shows its score', () => {
   const match = { matchId: '1', league: '', home: '', away: '', kickoffMs: NOW }
   expect(matchTimeText({ match }, NOW)).toBe('18:30')
   expect(matchTimeText({ match: { ...match, homeGoals: 0, awayGoals: 2 } }, NOW)).toBe('0:2')
+})
+
+test.each([
+  ['before the kick-off', { state: 'onSale' }, 1, null],
+  ['at the kick-off, whatever an older answer says', { state: 'onSale' }, 0, '已开赛'],
+  ['during the match', { state: 'closed' }, -1, '已开赛'],
+  ['after it', { state: 'settled', result: 'hit' }, -1, '已结束'],
+  ['of a match that was called off', { state: 'settled', result: 'void' }, 1, '已退回'],
+] as const)('%s a plan has its own word in place of a price', (_, plan, inMs, text) => {
+  const match = { matchId: '1', league: '', home: '', away: '', kickoffMs: NOW + inMs }
+  expect(closedText({ ...plan, match }, NOW)).toBe(text)
+})
+
+test('of a hidden match a plan says only that it has begun', () => {
+  const match = { matchId: '1', league: '', home: '', away: '', kickoffMs: NOW - 1 }
+  expect(closedText({ state: 'settled', result: 'hit', match }, NOW, true)).toBe('已开赛')
 })

@@ -40,6 +40,17 @@ export function matchTimeText(
   return kickoffText(match.kickoffMs, nowMs)
 }
 
+/** Why a plan is not sold any more; null while it is. Who may not know that a match is over is not told. */
+export function closedText(
+  { state, match, result }: Pick<PlanSummary, 'state' | 'match' | 'result'>,
+  nowMs: number,
+  veiled = false,
+): string | null {
+  if (result === 'void') return '已退回'
+  if (state === 'settled' && !veiled) return '已结束'
+  return state === 'onSale' && match.kickoffMs > nowMs ? null : '已开赛'
+}
+
 export function agoText(atMs: number, nowMs: number): string {
   const passedMs = nowMs - atMs
   if (passedMs < MINUTE_MS) return '刚刚'

@@ -6,7 +6,7 @@ export const demo: Demo = {
   title: '价格',
   cases: [
     {
-      name: '原价、优惠、免费、已购',
+      name: '原价、优惠、免费、已购、不再出售',
       show: (
         <div className={s.row}>
           <PriceTag amount="38" unit="金币" />
@@ -14,6 +14,7 @@ export const demo: Demo = {
           <PriceTag amount="498" unit="元" />
           <PriceTag kind="free" />
           <PriceTag kind="owned" />
+          <PriceTag kind="closed" text="已开赛" />
         </div>
       ),
     },

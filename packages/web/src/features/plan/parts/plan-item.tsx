@@ -7,7 +7,7 @@ import { PlanCard } from '#ui/plan-card/plan-card.tsx'
 import { PlanWho } from '#ui/plan-card/plan-who.tsx'
 import { PriceTag } from '#ui/price-tag/price-tag.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import { agoText, matchTimeText } from '#features/plan/plan-words.ts'
+import { agoText, closedText, matchTimeText } from '#features/plan/plan-words.ts'
 import { usePlanVeil } from '#features/plan/use-plan-veil.ts'
 import { useShownRecord } from '#features/plan/use-shown-record.ts'
 
@@ -43,13 +43,21 @@ export function PlanItem({ plan, currency }: { plan: PlanSummary; currency: Curr
       {...(!veil && plan.result && plan.result !== 'void' && { result: plan.result })}
       // Purchases are counted; who reads a free plan is not.
       {...(plan.price > 0 && { readers: `${plan.buyers} 人已看` })}
-      price={<PlanPrice plan={plan} currency={currency} />}
+      price={<PlanPrice {...{ plan, currency }} closed={closedText(plan, nowMs, veil !== null)} />}
     />
   )
 }
 
-function PlanPrice({ plan, currency }: { plan: PlanSummary; currency: Currency }) {
+interface PlanPriceProps {
+  readonly plan: PlanSummary
+  readonly currency: Currency
+  readonly closed: string | null
+}
+
+/** A price only where it can be paid. */
+function PlanPrice({ plan, currency, closed }: PlanPriceProps) {
   if (plan.owned) return <PriceTag kind="owned" />
   if (plan.price === 0) return <PriceTag kind="free" text="免费" />
+  if (closed !== null) return <PriceTag kind="closed" text={closed} />
   return <PriceTag amount={priceText(plan.price)} unit={currency} />
 }
