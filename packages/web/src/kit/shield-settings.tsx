@@ -28,9 +28,17 @@ export function ShieldSettings({ headed = true }: { headed?: boolean }) {
           </Chip>
         ))}
       </div>
-      <p className={s.note}>比分、事件和提醒都晚这么久出现，不会比电视画面更早。</p>
+      <p className={s.note} role="status">
+        {delayNote(delaySeconds)}
+      </p>
     </section>
   )
 }
 
 const delayWord = (seconds: DelaySeconds) => (seconds === 0 ? '不延迟' : `${seconds} 秒`)
+
+/** What happens from now on; at first everything that is on disappears for a while. */
+const delayNote = (seconds: DelaySeconds) =>
+  seconds === 0
+    ? '比分、事件和提醒都晚这么久出现，不会比电视画面更早。'
+    : `进行中的比赛先倒数 ${seconds} 秒再显示，此后比分、事件和提醒都晚 ${seconds} 秒。`

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeShield } from './shield.ts'
-import { ResultsVeil } from './veil.tsx'
+import { HiddenPart, HiddenScore, ResultsVeil } from './veil.tsx'
 
 const NOW = 1_800_000_000_000
 const HOUR_MS = 3_600_000
@@ -73,4 +73,17 @@ test('who watches with a delay and looks behind the shield still waits for telev
   changeShield({ on: true, delaySeconds: 60 })
   show(NOW - 20_000)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the page of a match that waits for television counts down once', () => {
+  changeShield({ delaySeconds: 60 })
+  render(
+    <>
+      <HiddenScore matchId="7" veil="sync" of="甲 对 乙" />
+      <HiddenPart matchId="7" veil="sync" what="赛况" />
+      <HiddenPart matchId="7" veil="sync" what="统计" />
+    </>,
+  )
+  expect(document.body.textContent?.match(/\d+ 秒/g)).toEqual(['60 秒'])
+  expect(screen.getByText('赛况与电视同步中')).toBeDefined()
 })

@@ -36,23 +36,20 @@ interface HiddenPartProps {
   readonly what: string
 }
 
-/** In place of a part of a match's page that would tell how it stands. */
-export function HiddenPart({ matchId, veil, what }: HiddenPartProps) {
-  const seconds = useSecondsLeft(matchId)
-  return (
-    <Card>
-      {veil === 'shield' ? (
-        <ShieldedNote
-          title={`${what}已隐藏`}
-          text="防剧透已开启，查看后本场比分会在各处显示"
-          onShow={() => reveal(matchId)}
-        />
-      ) : (
-        <ShieldedNote title={veilText(veil, seconds)} text="与电视画面一致后显示" />
-      )}
-    </Card>
-  )
-}
+/** In place of a part of a match's page that would tell how it stands. The header alone counts the seconds. */
+export const HiddenPart = ({ matchId, veil, what }: HiddenPartProps) => (
+  <Card>
+    {veil === 'shield' ? (
+      <ShieldedNote
+        title={`${what}已隐藏`}
+        text="防剧透已开启，查看后本场比分会在各处显示"
+        onShow={() => reveal(matchId)}
+      />
+    ) : (
+      <ShieldedNote title={`${what}与电视同步中`} text="倒计时结束后和比分一起显示" />
+    )}
+  </Card>
+)
 
 /** Tables this visit was asked to show. */
 const opened = createStore<ReadonlySet<string>>(new Set())
