@@ -4,16 +4,11 @@ import { expect, test } from './journey.ts'
 import { leaksOn } from './leak-scan.ts'
 import { expertsWithNews, sumLeaksOn } from './leaking-sums.ts'
 import { trueResults, type TrueResult } from './true-results.ts'
+import { keepBack } from './watching.ts'
 
-const SHIELD = { on: true, delaySeconds: 0, revealed: {} }
 const MOST_MS = 480_000
 
-const protect = (page: Page) =>
-  page.addInitScript((kept) => {
-    // Only at first: what the person reveals afterwards has to stay.
-    if (localStorage.getItem('linmen.shield') === null)
-      localStorage.setItem('linmen.shield', JSON.stringify(kept))
-  }, SHIELD)
+const protect = (page: Page) => keepBack(page, { on: true })
 
 /** One that is on, else one that is over. */
 function someOf(results: readonly TrueResult[], sport: TrueResult['sport']): TrueResult {
@@ -133,6 +128,28 @@ test('the scan finds places, tables and experts’ sums where nobody hides them'
   await expect.poll(found).toContain('赛前第')
 })
 
+const SQUADS = [
+  { sport: 'football', name: '阵容', address: '/data/team-data', id: 'teamId' },
+  { sport: 'basketball', name: '球员', address: '/data/bk/league/team/overview', id: 'bkTeamId' },
+] as const
+
+for (const { sport, name, address, id } of SQUADS)
+  test(`a ${sport} squad names who plays, and what they did waits for a tap`, async ({
+    page,
+    journey,
+  }) => {
+    await protect(page)
+    await journey.open(`${address}?teamId=${journey.idOf(id)}`)
+    await page.getByRole('tab', { name }).click()
+    const squad = page.locator('[role=tabpanel]:visible')
+    await expect(squad.getByRole('rowheader').first()).toBeVisible()
+    const found = async () => (await sumLeaksOn(page, { results: [], experts: [] })).join()
+    expect(await found()).toBe('')
+    const note = squad.getByRole('note').filter({ hasText: '球员数据含已隐藏的比赛' })
+    await note.getByRole('button', { name: '点按查看' }).click()
+    await expect.poll(found).toContain('出场')
+  })
+
 test('a table that holds a hidden match waits until somebody asks for it', async ({
   page,
   journey,
@@ -171,9 +188,7 @@ test('with a delay a running match waits for television; without one it is there
   page,
   journey,
 }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('linmen.shield', '{"on":false,"delaySeconds":120,"revealed":{}}'),
-  )
+  await keepBack(page, { delaySeconds: 120 })
   await journey.open('/tabs/match')
   const { live } = someOf(await trueResults(page), 'football')
   test.skip(!live, 'nothing is being played')

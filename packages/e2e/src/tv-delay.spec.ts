@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { askForDay } from './live-wire.ts'
+import { keepBack } from './watching.ts'
 
-const DELAY_MS = 120_000
+const DELAY_SECONDS = 120
 const MINUTE_MS = 60_000
 /** By kick-off alone nobody could tell that these are over. */
 const RECENT_MS = 145 * MINUTE_MS
@@ -16,7 +17,7 @@ async function overForAWhile(page: Page) {
       phase === 'finished' &&
       nowMs - kickOffAtMs < RECENT_MS &&
       endedAtMs !== undefined &&
-      nowMs - endedAtMs > DELAY_MS + MINUTE_MS,
+      nowMs - endedAtMs > DELAY_SECONDS * 1000 + MINUTE_MS,
   )
 }
 
@@ -24,9 +25,7 @@ test('after a reload a match that ended minutes ago shows its score in spite of 
   page,
   journey,
 }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('linmen.shield', '{"on":false,"delaySeconds":120,"revealed":{}}'),
-  )
+  await keepBack(page, { delaySeconds: DELAY_SECONDS })
   await journey.open('/tabs/match')
   const match = await overForAWhile(page)
   test.skip(!match, 'nothing ended within the last half hour')
