@@ -85,6 +85,21 @@ test('a hidden score is nowhere on the picture, nor who scored', () => {
   expect(told.some((text) => text.startsWith('比分截至'))).toBe(false)
 })
 
+const finished: SharedMatch = { ...aSharedMatch, status: { kind: 'finished', text: '完场' } }
+const postponed: SharedMatch = { ...scheduled, status: { kind: 'disturbed', text: '推迟' } }
+
+test.each([
+  ['before it', scheduled, '扫码看赛前数据', '生成于 11-25 21:35'],
+  ['while it is on', aSharedMatch, '扫码看实时比分', '比分截至 11-25 21:35'],
+  ['after it', finished, '扫码看完整赛况', '生成于 11-25 21:35'],
+  ['when it is put off', postponed, '扫码看比赛', '生成于 11-25 21:35'],
+  ['behind the shield', hidden, '扫码看比赛', '生成于 11-25 21:35'],
+])('a poster calls to the match in words of its phase: %s', (_when, match, call, asOf) => {
+  const told = words(match)
+  expect(told.filter((text) => text.startsWith('扫码'))).toEqual([call])
+  expect(told).toContain(asOf)
+})
+
 test('scorers that do not fit are counted', () => {
   expect(words(longNames)).toContain('另有 3 人进球')
 })

@@ -81,14 +81,14 @@ function foot({ match, link, brand, madeAt }: PosterFacts, measure: Measure): Po
   const rows = qrCode(link)
   const x = rows ? QR.x + QR.box + 32 : QR.x
   const text = { is: 'text', x, align: 'left' } as const
-  const asOf = match.score ? `比分截至 ${madeAt}` : `生成于 ${madeAt}`
+  const asOf = match.score && isOn(match) ? `比分截至 ${madeAt}` : `生成于 ${madeAt}`
   const sign = fitText(
     `${brand.name}　${brand.slogan}`,
     { width: POSTER.width - x - 48, size: 24, least: 18, lines: 1, weight: 400 },
     measure,
   )
   const words: TextItem[] = [
-    { ...text, y: 1130, text: '扫码看实时比分', size: 38, weight: 600, ink: chalk.ink },
+    { ...text, y: 1130, text: callOf(match), size: 38, weight: 600, ink: chalk.ink },
     { ...text, y: 1178, text: '长按识别，不用登录', size: 26, weight: 400, ink: chalk.soft },
     { ...text, y: 1226, text: asOf, size: 24, weight: 400, ink: chalk.soft },
     { ...text, y: 1270, text: sign.lines[0]!, size: sign.size, weight: 400, ink: chalk.soft },
@@ -99,6 +99,17 @@ function foot({ match, link, brand, madeAt }: PosterFacts, measure: Measure): Po
     ...(rows ? code(rows) : []),
     ...words,
   ]
+}
+
+const isOn = ({ status: { kind } }: SharedMatch) => kind === 'live' || kind === 'break'
+
+/** What whoever scans it will find. To those who keep the score from themselves it tells no phase. */
+function callOf(match: SharedMatch): string {
+  const { kind } = match.status
+  if (match.hidden) return '扫码看比赛'
+  if (isOn(match)) return '扫码看实时比分'
+  if (kind === 'finished') return '扫码看完整赛况'
+  return kind === 'scheduled' ? '扫码看赛前数据' : '扫码看比赛'
 }
 
 function code(rows: readonly (readonly boolean[])[]): PosterItem[] {
