@@ -46,6 +46,11 @@ test('sentences repeat the numbers of the market and say how they were made', ()
   ])
 })
 
+test('the three results make 100 %, where each alone would make 101', () => {
+  const priced = { ...tick(1, 1), european: { home: 180, draw: 323, away: 393 } }
+  expect(dataPoints(nobody, offersOf([priced]))[0]?.text).toContain('主胜49%、平28%、客胜23%')
+})
+
 test('the goal model counts own goals and those the other lets in alike', () => {
   const home = seenBy('A', [pastMatch({ score: '2:0' })])
   const away = seenBy('B', [pastMatch({ home: 'C', score: '1:1' })])

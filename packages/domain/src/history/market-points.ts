@@ -5,6 +5,7 @@ import { fitGrid } from '#score-grid/fit-grid.ts'
 import { bothScoreChance, fairOdds, overChances } from '#score-grid/grid-markets.ts'
 import { createGrid, SIDE } from '#score-grid/score-grid.ts'
 import type { OddsTick } from '#sport/odds.ts'
+import { percentsOf } from '#standings/percent.ts'
 import { sourceOf, type KeyPoint, type MatchPast, type TeamPast } from './key-points.ts'
 import { meanOf, recordOf } from './team-record.ts'
 
@@ -49,11 +50,9 @@ function pricePoints(offers: readonly CompanyOffer[]): KeyPoint[] {
   const { grid } = gridOf([home, draw, away], priced[0]!.now)
   const over = overChances(grid, 2.5).win
   const best = likeliest(grid)
+  const [win, level, loss] = percentsOf([home, draw, away])
   return [
-    market(
-      priced.length,
-      `${basis}，主胜${percent(home)}、平${percent(draw)}、客胜${percent(away)}`,
-    ),
+    market(priced.length, `${basis}，主胜${win}%、平${level}%、客胜${loss}%`),
     market(
       priced.length,
       `${basis}与大小球盘反推，最可能比分${best.score}（${percent(best.chance)}），` +

@@ -1,6 +1,7 @@
 import { bothScoreChance, goalsChances, overChances } from '#score-grid/grid-markets.ts'
 import { createGrid, SIDE } from '#score-grid/score-grid.ts'
 import type { Chances, RatedMatch } from './league-model.ts'
+import { wholePercents } from './whole-percents.ts'
 
 export type Outcome = keyof Chances
 
@@ -59,7 +60,7 @@ const WORDS: Record<Outcome, string> = { home: '主胜', draw: '平局', away: '
 /** What is worth saying about a prediction, each sentence with its numbers. */
 export function predictionPoints(rated: RatedMatch, market: Chances | null): string[] {
   const pick = likeliest(rated.chances)
-  const chance = (of: Chances) => `${(of[pick] / 100).toFixed(1)}%`
+  const chance = (of: Chances) => `${wholePercents(of)[pick]}%`
   const view = gridView(rated)
   const [first] = view.scores
   return [

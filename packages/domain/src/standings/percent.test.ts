@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOf, percentsOf } from './percent.ts'
+import { percentOf, percentsOf, winRateText } from './percent.ts'
 
 test('a share is rounded to whole percent, and nothing of nothing is 0', () => {
   expect(percentOf(1, 3)).toBe(33)
@@ -21,4 +21,13 @@ test.each([
   { name: 'no parts', counts: [], percents: [] },
 ])('the parts of everything make 100: $name', ({ counts, percents }) => {
   expect(percentsOf(counts)).toEqual(percents)
+})
+
+test.each([
+  [6, 1, '86%'],
+  [2, 1, '67%'],
+  [3, 0, '100%'],
+  [0, 0, '0%'],
+])('%i won and %i lost are %s', (won, lost, text) => {
+  expect(winRateText({ won, lost })).toBe(text)
 })

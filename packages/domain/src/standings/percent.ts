@@ -3,7 +3,7 @@ export const percentOf = (part: number, whole: number) =>
   Math.round((100 * part) / Math.max(1, whole))
 
 /**
- * Whole percents of counts that make up everything there is: together they are 100. Each is rounded down, and
+ * Whole percents of counts or chances that make up everything there is: together they are 100. Each is rounded down, and
  * those that lost most get one back, the earlier one first.
  */
 export function percentsOf(counts: readonly number[]): number[] {
@@ -18,3 +18,7 @@ export function percentsOf(counts: readonly number[]): number[] {
     .map(({ at }) => at)
   return floors.map((percent, at) => (lucky.includes(at) ? percent + 1 : percent))
 }
+
+/** 胜率, the same wherever it is told. */
+export const winRateText = ({ won, lost }: { readonly won: number; readonly lost: number }) =>
+  `${percentOf(won, won + lost)}%`

@@ -3,10 +3,6 @@ import type { BasketballRow } from '@linmen/contract/sportdata/match-row.schemas
 import { isBasketballFinished, isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
 import { runText } from '@linmen/domain/standings/recent-form.ts'
 
-/** `.857`, from whole thousandths; a clean record is 1.000. */
-export const shareWords = (thousandths: number): string =>
-  thousandths >= 1000 ? '1.000' : `.${String(thousandths).padStart(3, '0')}`
-
 /** `9连胜`, `2连败`; who has not played has no run. */
 export const runWords = ({ run }: Pick<StandingRow, 'run'>): string =>
   run ? runText(run.length, run.kind) : '-'

@@ -1,4 +1,5 @@
 import type { StandingRow } from '@linmen/contract/sportdata/basketball-table.schemas.ts'
+import { winRateText } from '@linmen/domain/standings/percent.ts'
 import { runText } from '@linmen/domain/standings/recent-form.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#kit/pages/loaded.tsx'
@@ -60,7 +61,7 @@ const COLUMNS: Column<StandingRow>[] = [
     ),
   },
   { head: '胜-负', cell: ({ won, lost }) => `${won}-${lost}` },
-  { head: '胜率', cell: ({ share }) => `${(share / 10).toFixed(1)}%` },
+  { head: '胜率', cell: winRateText },
   { head: '胜差', cell: ({ behind }) => (behind === 0 ? '-' : behind.toFixed(1)) },
   { head: '近10', cell: ({ last10 }) => `${last10.won}-${last10.lost}` },
   { head: '主场', cell: ({ home }) => `${home.won}-${home.lost}` },

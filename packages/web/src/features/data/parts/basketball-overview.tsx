@@ -1,6 +1,7 @@
 import type { House } from '@linmen/contract/kit/codec.ts'
 import type { basketballTeam } from '@linmen/contract/sportdata/basketball-table.schemas.ts'
-import { recordWords, runWords, shareWords } from '#features/data/basketball-words.ts'
+import { winRateText } from '@linmen/domain/standings/percent.ts'
+import { recordWords, runWords } from '#features/data/basketball-words.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { hrefTo } from '#kit/go.ts'
 import { ResultsVeil } from '#kit/veil.tsx'
@@ -29,7 +30,7 @@ export function BasketballOverview({ page: { team, season, standing } }: { page:
                 facts={[
                   { label: '排名', value: `第 ${standing.rank} 名` },
                   { label: '胜-负', value: recordWords(standing) },
-                  { label: '胜率', value: shareWords(standing.share) },
+                  { label: '胜率', value: winRateText(standing) },
                   { label: '连续', value: runWords(standing) },
                   { label: '近 10 场', value: recordWords(standing.last10) },
                   { label: '主场', value: recordWords(standing.home) },

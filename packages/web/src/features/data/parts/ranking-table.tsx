@@ -1,5 +1,6 @@
 import type { StandingRow } from '@linmen/contract/sportdata/basketball-table.schemas.ts'
-import { behindWords, recordWords, runWords, shareWords } from '#features/data/basketball-words.ts'
+import { winRateText } from '@linmen/domain/standings/percent.ts'
+import { behindWords, recordWords, runWords } from '#features/data/basketball-words.ts'
 import { zoneAt, type ColouredZone } from '#features/data/zone-colours.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Crest } from '#ui/crest/crest.tsx'
@@ -31,7 +32,7 @@ const columnsWith = (zones: readonly ColouredZone[]): Column<StandingRow>[] => [
   },
   { head: '胜', cell: ({ won }) => won },
   { head: '负', cell: ({ lost }) => lost },
-  { head: '胜率', cell: ({ share }) => <b>{shareWords(share)}</b> },
+  { head: '胜率', cell: (row) => <b>{winRateText(row)}</b> },
   { head: '胜差', cell: ({ behind }) => behindWords(behind) },
   { head: '连续', cell: runWords },
   { head: '近10', cell: ({ last10 }) => recordWords(last10) },

@@ -1,5 +1,6 @@
 import type { SameOddsTable } from '@linmen/contract/match/odds-table.schemas.ts'
 import { oddsText } from '@linmen/domain/odds/odds-text.ts'
+import { percentsOf } from '@linmen/domain/standings/percent.ts'
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { oddsQueries } from '#features/football-data/football-data.queries.ts'
@@ -59,8 +60,9 @@ export function SameOddsCard({ matchId }: OfMatch) {
 const pricesText = (odds: SameOddsTable['odds']) =>
   OUTCOMES.map((outcome) => oddsText(odds[outcome])).join(' / ')
 
-const countsText = (counts: SameOddsTable['counts']) =>
-  OUTCOMES.map(
-    (outcome) =>
-      `${OUTCOME_NAMES[outcome]} ${counts[outcome]} 场（${Math.round((100 * counts[outcome]) / counts.n)}%）`,
+function countsText(counts: SameOddsTable['counts']): string {
+  const percents = percentsOf(OUTCOMES.map((outcome) => counts[outcome]))
+  return OUTCOMES.map(
+    (outcome, at) => `${OUTCOME_NAMES[outcome]} ${counts[outcome]} 场（${percents[at]}%）`,
   ).join('　')
+}
