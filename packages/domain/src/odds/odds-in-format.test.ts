@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { isOddsReading, priceIn, waterIn, type OddsReading } from './odds-in-format.ts'
+import {
+  isOddsReading,
+  priceIn,
+  priceMark,
+  waterIn,
+  waterMark,
+  type OddsReading,
+} from './odds-in-format.ts'
 
 it.each<[number, OddsReading, string]>([
   [192, 'usual', '1.92'],
@@ -26,6 +33,20 @@ it.each<[number, OddsReading, string]>([
   [0, 'usual', '-'],
 ])('water of %i reads in %s as %s', (hundredths, reading, text) => {
   expect(waterIn(hundredths, reading)).toBe(text)
+})
+
+it.each<[OddsReading, string, string]>([
+  ['usual', '1.00', '0.00'],
+  ['decimal', '1.00', '1.00'],
+  ['hongKong', '0.00', '0.00'],
+  ['malay', '0.00', '0.00'],
+  ['american', '', ''],
+])('at a mark below every price %s has %o, of water %o', (reading, price, water) => {
+  expect([priceMark(100, reading), waterMark(0, reading)]).toEqual([price, water])
+})
+
+it('a mark among the prices is written as they are', () => {
+  expect([priceMark(250, 'malay'), waterMark(88, 'american')]).toEqual(['-0.67', '-114'])
 })
 
 it('only a known word is a reading', () => {

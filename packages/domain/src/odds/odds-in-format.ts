@@ -15,17 +15,23 @@ export const ODDS_READINGS: readonly { key: OddsReading; name: string; note: str
 export const isOddsReading = (word: unknown): word is OddsReading =>
   ODDS_READINGS.some(({ key }) => key === word)
 
-/** Decimal odds in hundredths as the chosen place writes them. */
+/** Decimal odds in hundredths as the chosen place writes them. What nobody offers is all zeros. */
 export const priceIn = (hundredths: number, reading: OddsReading): string =>
-  written(hundredths, reading === 'usual' ? 'decimal' : reading)
+  hundredths <= 100 ? '-' : priceMark(hundredths, reading)
 
 /** Water in hundredths, which is what lines are priced in here. */
 export const waterIn = (hundredths: number, reading: OddsReading): string =>
+  hundredths <= 0 ? '-' : waterMark(hundredths, reading)
+
+/** The same at the edge of a chart, where a mark may lie below every price. */
+export const priceMark = (hundredths: number, reading: OddsReading): string =>
+  written(hundredths, reading === 'usual' ? 'decimal' : reading)
+
+export const waterMark = (hundredths: number, reading: OddsReading): string =>
   written(hundredths + 100, reading === 'usual' ? 'hongKong' : reading)
 
 function written(hundredths: number, format: OddsFormat): string {
-  // What nobody offers is all zeros.
-  if (hundredths <= 100) return '-'
+  if (hundredths <= 100 && format !== 'decimal') return format === 'american' ? '' : '0.00'
   if (format === 'decimal') return oddsText(hundredths)
   const odds = fromDecimal(hundredths / 100, format)
   if (format !== 'american') return odds.toFixed(2)

@@ -1,4 +1,5 @@
 import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
+import { priceIn, priceMark } from '@linmen/domain/odds/odds-in-format.ts'
 import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -70,6 +71,7 @@ interface StepsProps {
 
 function Steps({ offers, market, name, inPlay }: StepsProps) {
   const series = chartOf(offers, market, inPlay)
+  const [reading] = useOddsReading()
   const [from, to] = [series[0]?.points[0], series[0]?.points.at(-1)]
   if (!from || !to || from[0] === to[0])
     return <p className={s.none}>{from ? '开盘后没有变化' : '这一时段没有报价'}</p>
@@ -79,11 +81,20 @@ function Steps({ offers, market, name, inPlay }: StepsProps) {
       <LineChart
         series={series}
         ticks={[from, to].map(([at]) => ({ at, text: momentText(at) }))}
-        format={(value) => (market === 'asian' && value > 0 ? `+${value}` : String(value))}
-        summary={chartSummary(name, series)}
-        // Lines move by half points.
-        {...(market !== 'european' && { leastStep: 0.5 })}
+        {...(market === 'european'
+          ? {
+              format: (value) => priceMark(hundredths(value), reading),
+              summary: chartSummary(name, series, (value) => priceIn(hundredths(value), reading)),
+            }
+          : {
+              format: (value) => (market === 'asian' && value > 0 ? `+${value}` : String(value)),
+              summary: chartSummary(name, series),
+              // Lines move by half points.
+              leastStep: 0.5,
+            })}
       />
     </>
   )
 }
+
+const hundredths = (value: number) => Math.round(value * 100)

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useOddsReading } from '#kit/odds-format.ts'
 import type { Offer } from '#features/football-data/company-history.ts'
 import { StepChart } from './step-chart.tsx'
 
@@ -40,8 +41,20 @@ test('prices that grow many times over are drawn by their factor', () => {
     <StepChart {...{ name: '36*', market: 'european', offers: wild, inPlay: true }} untilMs={0} />,
   )
   const labels = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)
-  expect(labels).toEqual(['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'])
+  expect(labels).toEqual(['1.00', '2.00', '5.00', '10.0', '20.0', '50.0', '100.0'])
   const path = document.querySelector('g[class*=home] path')!.getAttribute('d')!
   const heights = [...path.matchAll(/[ML][^,]+,([\d.]+)/g)].map(([, y]) => Number(y))
   expect(heights[1]! - heights[2]!).toBeCloseTo(heights[3]! - heights[4]!, 1)
+})
+
+test('the axis and the words follow the format somebody reads odds in', () => {
+  const { result } = renderHook(() => useOddsReading())
+  const read = (reading: 'malay' | 'usual') => act(() => result.current[1](reading))
+  read('malay')
+  show(false, -90)
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('主胜由 1.00 到 -0.91')
+  const labels = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+  expect(labels).toContain('-0.50')
+  read('usual')
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('主胜由 2.00 到 2.10')
 })

@@ -1,3 +1,5 @@
+import { priceIn, priceMark, waterIn, waterMark } from '@linmen/domain/odds/odds-in-format.ts'
+import { useOddsReading } from '#kit/odds-format.ts'
 import { LineChart, type ChartSeries } from '#ui/line-chart/line-chart.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { chartOf, heldUntil, type Offer } from '#features/football-data/company-history.ts'
@@ -20,6 +22,7 @@ interface StepChartProps {
 /** Prices stay until they change: steps from the first offer to the last. */
 export function StepChart(props: StepChartProps) {
   const { name, market, offers, inPlay, untilMs, atMs = null } = props
+  const [reading] = useOddsReading()
   if (!offers) return <Skeleton height={166} />
   const moves = chartOf(offers, market, inPlay)
   const series = untilMs === undefined ? moves : heldUntil(moves, untilMs)
@@ -27,6 +30,7 @@ export function StepChart(props: StepChartProps) {
   if (!first || !last)
     return <p className={s.none}>{inPlay ? '这家公司没有滚球报价' : '这家公司没有开赛前的报价'}</p>
   if (first[0] === last[0]) return <p className={s.none}>开盘后没有变化</p>
+  const [textOf, markOf] = market === 'european' ? [priceIn, priceMark] : [waterIn, waterMark]
   return (
     <LineChart
       series={series}
@@ -37,8 +41,8 @@ export function StepChart(props: StepChartProps) {
       marks={atMs === null ? [] : [{ at: atMs, text: '' }]}
       // Prices of play grow a hundredfold: all that was before would lie on the ground.
       log={market === 'european' && isSteep(series)}
-      format={twoDecimals}
-      summary={chartSummary(name, series, twoDecimals)}
+      format={(value) => markOf(hundredths(value), reading)}
+      summary={chartSummary(name, series, (value) => textOf(hundredths(value), reading))}
     />
   )
 }
@@ -50,4 +54,4 @@ function isSteep(series: readonly ChartSeries[]): boolean {
   return Math.max(...values) > STEEP * Math.min(...values)
 }
 
-const twoDecimals = (value: number) => value.toFixed(2)
+const hundredths = (value: number) => Math.round(value * 100)
