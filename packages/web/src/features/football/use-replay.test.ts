@@ -18,6 +18,16 @@ test('unasked it follows the newest moment', () => {
   expect(result.current.at).toBe(5)
 })
 
+test('of what is over it begins at the beginning, and waits to be started', async () => {
+  const { result } = renderHook(() => useReplay(4, true))
+  expect([result.current.at, result.current.runs]).toEqual([0, false])
+  await pass(2)
+  expect(result.current.at).toBe(0)
+  act(() => result.current.toggle())
+  await pass(2)
+  expect(result.current.at).toBe(2)
+})
+
 test('a look back stays where it is when something happens', () => {
   const { result, rerender } = begin(4)
   act(() => result.current.turn(2))

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 /** Short enough for a match in a minute, long enough to read the words. */
 const STEP_MS = 500
 
-/** Where somebody looks in a course of moments, and the replay that leads through them. */
-export function useReplay(last: number) {
+/** Where somebody looks in a course of moments, and the replay that leads through them. What is `over` begins at its beginning. */
+export function useReplay(last: number, over = false) {
   // Null is the newest moment, whichever that is.
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(over ? 0 : null)
   const [runs, setRuns] = useState(false)
   const at = Math.min(chosen ?? last, last)
   useEffect(() => {

@@ -65,10 +65,11 @@ test('the ball lies where a shot was made and nowhere else', async () => {
 })
 
 test.each([
-  ['secondHalf', '动画直播'],
-  ['finished', '动画回顾'],
-] as const)('%s is called %s', async (phase, name) => {
-  await show(phase)
+  ['secondHalf', '动画直播', '重演', "3' 多特 危险进攻，0 比 0"],
+  ['finished', '动画回顾', '播放', "1' 曼城 占据主动，0 比 0"],
+] as const)('%s is called %s and can be %s', async (phase, name, button, first) => {
+  const slider = await show(phase)
   expect(screen.getByRole('region', { name })).toBeTruthy()
-  expect(screen.getByRole('button', { name: '重演' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: button })).toBeTruthy()
+  expect(slider.getAttribute('aria-valuetext')).toBe(first)
 })

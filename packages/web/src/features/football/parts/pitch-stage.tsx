@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { MatchCartoon } from '@linmen/contract/match/media.schemas.ts'
-import { isLive } from '@linmen/domain/match/football-status.ts'
+import { isFinished, isLive } from '@linmen/domain/match/football-status.ts'
 import { momentWords, pitchCourse, type PitchMoment } from '@linmen/domain/match/pitch-course.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { isBehind, useLateQuery } from '#kit/tv-delay.ts'
@@ -44,7 +44,7 @@ interface PicturesProps {
 
 function Pictures({ info, moments }: PicturesProps) {
   const last = moments.length - 1
-  const { at, runs, turn, toggle } = useReplay(last)
+  const { at, runs, turn, toggle } = useReplay(last, isFinished(info.live.phase))
   const moment = moments[at]!
   const { minute, score } = moment
   const words = momentWords(moment, { home: info.home.name, away: info.away.name })
@@ -68,7 +68,7 @@ function Pictures({ info, moments }: PicturesProps) {
         <IconButton
           glyph={runs ? pause : play}
           size={20}
-          label={runs ? '暂停' : '重演'}
+          label={runs ? '暂停' : at < last ? '播放' : '重演'}
           onClick={toggle}
         />
         <div className={s.way}>
