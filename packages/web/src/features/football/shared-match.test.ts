@@ -1,7 +1,7 @@
-import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { MatchEvent, MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { expect, test } from 'vitest'
-import { sharedFootball } from './shared-match.ts'
+import { sharedEvents, sharedFootball } from './shared-match.ts'
 
 const team = (id: string, name: string) => ({ id, name, rank: 1, coach: '' })
 const info = {
@@ -56,4 +56,10 @@ test('a match to come has nothing to hide', () => {
   const scheduled = { ...info, live: { ...NOTHING_YET, phase: 'scheduled' as const } }
   const shared = sharedFootball({ info: scheduled, events: [], time: '01:45', veil: null })
   expect(shared).toMatchObject({ score: null, hidden: false, status: { kind: 'scheduled' } })
+})
+
+test('goals, cards and whistles are passed on, substitutions are not', () => {
+  const kinds = ['goal', 'yellowCard', 'substitution', 'redCard', 'halfTime', 'finished']
+  const told = sharedEvents(kinds.map((kind) => ({ kind }) as MatchEvent))
+  expect(told.map(({ kind }) => kind)).toEqual(kinds.filter((kind) => kind !== 'substitution'))
 })

@@ -16,6 +16,10 @@ interface Shared {
   readonly veil: Veil | null
 }
 
+/** Goals, cards and whistles. Who came on for whom is for the whole page of the match. */
+export const sharedEvents = (events: readonly MatchEvent[]): MatchEvent[] =>
+  events.filter(({ kind }) => kind !== 'substitution')
+
 /** A football match as it is passed on. Behind a veil nothing of it tells how it stands. */
 export function sharedFootball({ info, events, time, veil }: Shared): SharedMatch {
   const { live, kickOffAtMs, home, away } = info

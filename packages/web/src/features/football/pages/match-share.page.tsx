@@ -11,7 +11,7 @@ import { EventsCard } from '#features/football/parts/events-card.tsx'
 import { matchQuery } from '#features/football/football.queries.ts'
 import { StaleBar, ToldAloud } from '#features/match-parts/parts/public.ts'
 import { SharedOdds } from '#features/football/parts/shared-odds.tsx'
-import { sharedFootball } from '#features/football/shared-match.ts'
+import { sharedEvents, sharedFootball } from '#features/football/shared-match.ts'
 import { useEvents, useMatch } from '#features/football/use-match.ts'
 import { SharePage } from '#features/share/parts/public.ts'
 
@@ -43,7 +43,7 @@ function Shared({ matchId }: { matchId: string }) {
           ) : (
             hasScore(info.live) && (
               <EventsCard
-                events={events.filter(({ kind }) => KEY.has(kind))}
+                events={sharedEvents(events)}
                 kickOff={beijingTime(info.kickOffAtMs)}
                 playing={isLive(info.live.phase)}
               />
@@ -55,20 +55,6 @@ function Shared({ matchId }: { matchId: string }) {
     </SharePage>
   )
 }
-
-/** Substitutions and first cards are for the whole page of the match. */
-const KEY: ReadonlySet<string> = new Set([
-  'goal',
-  'penaltyGoal',
-  'ownGoal',
-  'goalCancelled',
-  'missedPenalty',
-  'redCard',
-  'secondYellow',
-  'halfTime',
-  'finished',
-  'shootOut',
-])
 
 const timeOf = ({ live, kickOffAtMs }: MatchInfo, nowMs: number) =>
   chipText(live, kickOffAtMs, tvNowMs(nowMs))
