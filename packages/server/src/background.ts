@@ -1,3 +1,4 @@
+import { namesLifecycle } from '#features/archive/names.lifecycle.ts'
 import { leagueLifecycle } from '#features/league/league.lifecycle.ts'
 import { matchLifecycle } from '#features/match/match.lifecycle.ts'
 import { makePredictionsJob } from '#features/prediction/make-predictions.ts'
@@ -11,7 +12,7 @@ export interface Lifecycle {
   start(ports: Ports): Promise<() => Promise<void>>
 }
 
-const lifecycles: readonly Lifecycle[] = [matchLifecycle, leagueLifecycle]
+const lifecycles: readonly Lifecycle[] = [matchLifecycle, leagueLifecycle, namesLifecycle]
 
 const jobs: readonly Job[] = [forgetOld, settlePlansJob, makePredictionsJob]
 

@@ -32,13 +32,24 @@ const FIRST_OF_LETTER = [...'ABCDEFGHJKLMNOPQRSTWXYZ'].map(
 // Collation knows one reading of a character. Where a name has another, one that sounds like it stands in.
 const READINGS: readonly (readonly [pattern: string, sound: string])[] = [
   ['秘(?=鲁)', '必'],
+  ['佛', '仏'],
   ['重(?=庆)', '虫'],
   ['厦(?=门)', '下'],
   ['长(?!官|老|者)', '常'],
-  ['都(?=灵)', '督'],
+  ['都', '督'],
+  ['地', '第'],
+  ['什', '石'],
+  ['卜', '不'],
+  ['仔', '载'],
+  ['拓', '托'],
+  ['的(?=亚)', '敌'],
+  ['骠(?=骑)', '票'],
+  ['缪(?=尔)', '谬'],
+  ['^缪', '妙'],
+  ['(?<=西)藏', '葬'],
   ['柏(?=林)', '博'],
   ['番(?=禺)', '潘'],
-  ['蚌(?=埠)', '棒'],
+  ['蚌(?=埠)', '泵'],
   ['六(?=安)', '路'],
   ['^曾', '增'],
   ['^单', '善'],
@@ -52,7 +63,8 @@ const READINGS: readonly (readonly [pattern: string, sound: string])[] = [
 
 const OTHER_READING = new RegExp(READINGS.map(([pattern]) => `(${pattern})`).join('|'), 'g')
 
-const asRead = (name: string): string =>
+/** A name in characters that collation reads as people do. */
+export const asRead = (name: string): string =>
   name
     .normalize('NFKC')
     .trim()
@@ -64,5 +76,6 @@ const asRead = (name: string): string =>
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 let held: Intl.Collator | undefined
-const collator = () =>
+/** By pinyin, without tones. */
+export const collator = () =>
   (held ??= new Intl.Collator('zh-Hans-CN-u-co-pinyin', { numeric: true, sensitivity: 'base' }))

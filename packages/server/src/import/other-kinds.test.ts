@@ -136,6 +136,12 @@ test('Chinese names come to what is here and to what comes later, and numbers st
   expect(await bench.run('names', names)).toMatchObject({ names: 0 })
   const after = await matchesOf('9002')
   expect(after[0]!.home).toEqual({ ...before[0]!.home, name: '科隆' })
+  const { sounds } = await bench.db.read
+    .selectFrom('team')
+    .select('sounds')
+    .where('id', '=', after[0]!.home.id)
+    .executeTakeFirstOrThrow()
+  expect(sounds).toBe('|kelong|long|kl|l')
   await bench.run('football', { 'two.csv': rows('08/09/2023').replace('Roma', 'Parma') })
   const [, later] = await matchesOf('9002')
   expect(later).toMatchObject({ home: { id: after[0]!.home.id }, away: { name: '帕尔马' } })

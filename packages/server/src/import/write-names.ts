@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { unnested } from '#db/bulk.ts'
 import type { Tx } from '#db/port.ts'
+import { hearNames } from '#features/archive/name-sounds.repo.ts'
 import type { ChineseName } from './haul.ts'
 import { nameKey } from './stable-id.ts'
 import type { Known } from './write-frame.ts'
@@ -23,11 +24,13 @@ export async function learnNames(
     ])} with ordinality as n (thing, key, name, place) order by thing, key, place desc
     on conflict (thing, key) do update set name = excluded.name
     where chinese_name.name <> excluded.name`.execute(tx)
-  for (const table of ['team', 'league', 'player'] as const) await rename(tx, table)
+  for (const table of ['team', 'player'] as const) await rename(tx, table, sql`, sounds = null`)
+  await rename(tx, 'league')
+  await hearNames(tx)
   return Number(numAffectedRows ?? 0)
 }
 
-const rename = (tx: Tx, table: 'team' | 'league' | 'player') =>
-  sql`update ${sql.table(table)} t set name = c.name
+const rename = (tx: Tx, table: 'team' | 'league' | 'player', besides = sql``) =>
+  sql`update ${sql.table(table)} t set name = c.name${besides}
     from foreign_name f join chinese_name c on c.thing = f.thing and c.key = f.key
     where f.thing = ${table} and f.id = t.id and t.name <> c.name`.execute(tx)

@@ -8,6 +8,8 @@ export interface TeamTable {
   league_id: string
   country_id: string
   name: string
+  /** What is heard of the name; null until it has been listened to. */
+  sounds: string | null
   founded_year: number
   coach: string
   venue: ColumnType<Venue, string>

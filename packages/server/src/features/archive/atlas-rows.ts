@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Country, League, Season, Stage, Team } from '@linmen/domain/sport/atlas.ts'
+import { soundsOf } from '@linmen/domain/search/name-search.ts'
 import type { LeagueTable } from '#db/tables/league.ts'
 import type { SeasonTable } from '#db/tables/season.ts'
 import type { StageTable } from '#db/tables/stage.ts'
@@ -70,6 +71,7 @@ export const teamRow = (team: Team) => ({
   founded_year: team.foundedYear,
   coach: team.coach,
   venue: team.venue,
+  sounds: soundsOf(team.name),
 })
 
 export const teamOf = (row: Selectable<TeamTable>): Team => ({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { soundsOf } from '@linmen/domain/search/name-search.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'
 import { upsert } from '#db/bulk.ts'
 import type { Reader, Tx } from '#db/port.ts'
@@ -7,7 +8,12 @@ import type { Reader, Tx } from '#db/port.ts'
 export async function putSquads(tx: Tx, squads: readonly Squad[], nowMs: number): Promise<void> {
   for (const squad of squads) await putSquad(tx, squad, nowMs)
   const players = squads.flatMap((squad) =>
-    squad.players.map(({ id, name }) => ({ id, team_id: squad.teamId, name })),
+    squad.players.map(({ id, name }) => ({
+      id,
+      team_id: squad.teamId,
+      name,
+      sounds: soundsOf(name),
+    })),
   )
   await upsert(tx, 'player', players)
 }

@@ -38,7 +38,8 @@ export const basketballCountries: Handlers['getBkCountryList'] = async (_db, inp
 export const basketballLeagues: Handlers['getBkLeagueList'] = async (db, input, call) => {
   const countries = await countryNames(call, 'basketball')
   const leagues = await leaguesLike('basketball', input, call)
-  const { items, hasNext } = pageOf(leagues.toSorted(ORDERS[input.order]), input)
+  const inOrder = input.word === undefined ? leagues.toSorted(ORDERS[input.order]) : leagues
+  const { items, hasNext } = pageOf(inOrder, input)
   return {
     leagues: items.map((league) => presentLeague(league, countries)),
     ...(await peopleNamed(db, 'basketball', input.word)),

@@ -1,9 +1,8 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
 import type { Area, Country, League } from '@linmen/domain/sport/atlas.ts'
-import { searchKey } from '@linmen/domain/search/search-key.ts'
 import { byLetter } from '@linmen/domain/sport/name-order.ts'
-import { leagueCategories } from '@linmen/domain/standings/league-categories.ts'
+import { categoriesAsListed, leagueCategories } from '@linmen/domain/standings/league-categories.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import {
   countryNames,
@@ -13,7 +12,7 @@ import {
   presentStage,
 } from './atlas.present.ts'
 import { chosen, currentSeason } from './season-choice.ts'
-import { peopleNamed } from './search.repo.ts'
+import { leaguesNamed, peopleNamed } from './search.repo.ts'
 import { seasonState } from './season-version.repo.ts'
 import type { Asked, SharedReads } from '#kit/shared-answers.ts'
 
@@ -35,11 +34,12 @@ export const leagueSeasons: Handlers['queryLeagueSeasons'] = async (db, input, c
   }
   const countries = await countryNames(call, 'football')
   const leagues = await leaguesLike('football', input, call)
+  const inCategories = input.word === undefined ? leagueCategories : categoriesAsListed
   return {
     league: null,
     seasons: [],
     countries: sortedCountries(countries),
-    categories: leagueCategories(leagues).map(({ category, leagues: inIt }) => ({
+    categories: inCategories(leagues).map(({ category, leagues: inIt }) => ({
       category,
       leagues: inIt.map((league) => presentLeague(league, countries)),
     })),
@@ -81,25 +81,21 @@ export interface LeagueWish {
   readonly word?: string
 }
 
-/** Leagues of an area, a country, a level, or whose name holds a word. */
+/** Leagues of an area, a country, a level; with a word those that answer to it, the best answers first. */
 export async function leaguesLike(
   sport: Sport,
   { area, countryId, level, word }: LeagueWish,
   call: Asked,
 ): Promise<League[]> {
   const countries = await countryNames(call, sport)
-  const leagues = await archiveOf(call.ports).leagues(sport)
-  const key = searchKey(word ?? '')
-  // Without a word everything is meant, with one that says nothing nothing is.
-  const speaks = (name: string) =>
-    word === undefined || (key !== '' && searchKey(name).includes(key))
-  return leagues.filter(
+  const leagues = (await archiveOf(call.ports).leagues(sport)).filter(
     (league) =>
       (area === undefined || countries.get(league.countryId)?.area === area) &&
       (countryId === undefined || league.countryId === countryId) &&
-      (level === undefined || league.level === level) &&
-      [league.fullName, league.name].some(speaks),
+      (level === undefined || league.level === level),
   )
+  // Without a word everything is meant, with one that says nothing nothing is.
+  return word === undefined ? leagues : leaguesNamed(call.ports.db.read, leagues, word)
 }
 
 export const sortedCountries = (countries: ReadonlyMap<string, Country>) =>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { basketballCatalogueQuery } from './basketball.queries.ts'
 import { catalogueQuery } from './data.queries.ts'
 
@@ -22,13 +22,17 @@ export function useDataFinds(word: string, sports: readonly Sport[] = SPORTS) {
     enabled: sports.includes('basketball'),
   })
   const asked = [football, basketball].filter(({ isEnabled }) => isEnabled)
-  const found = {
-    football: football.isEnabled &&
+  const ofFootball = useMemo(
+    () =>
       football.data && {
         leagues: football.data.categories.flatMap(({ leagues }) => leagues),
         teams: football.data.teams,
         players: football.data.players,
       },
+    [football.data],
+  )
+  const found = {
+    football: football.isEnabled && ofFootball,
     basketball: basketball.isEnabled && basketball.data,
   }
   return {

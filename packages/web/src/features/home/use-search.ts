@@ -10,9 +10,9 @@ const SPORTS = ['football', 'basketball'] as const
 
 /** Looks through what is open to everyone: the data of both sports, today's matches and the plans on sale. */
 export function useSearch(word: string) {
-  const matches = useFoundMatches(word, SPORTS)
   const asked = useQuery(read(planEndpoints.list, { kind: 'all', pageNo: 1, pageSize: 100 }))
   const data = useDataFinds(word)
+  const matches = useFoundMatches(word, SPORTS, data.found)
   const wanted = useDeferredValue(word)
   const plans = useMemo(() => plansOf(wanted, asked.data?.dataList ?? []), [wanted, asked.data])
   const { football, basketball } = matches

@@ -1,14 +1,14 @@
 import type { BasketballDay } from '@linmen/contract/match/basketball-day.schemas.ts'
 import type { FootballDay } from '@linmen/contract/match/football.schemas.ts'
 import { expect, test } from 'vitest'
-import { basketballFinds, footballFinds } from './find-matches.ts'
+import { basketballFinds, footballFinds, type Known } from './find-matches.ts'
 
 const match = (id: string, home: string, away: string) => ({
   id,
   leagueId: '1',
   leagueName: 'NBA',
-  home: { name: home },
-  away: { name: away },
+  home: { id: home, name: home },
+  away: { id: away, name: away },
 })
 const football = {
   leagues: [{ id: '1', name: '英超' }],
@@ -17,8 +17,9 @@ const football = {
 const basketball = {
   groups: [{ matches: [match('c', '盐湖城雪峰', '费城钟声')] }],
 } as unknown as BasketballDay
-const found = (word: string) =>
-  [...footballFinds(word, football), ...basketballFinds(word, basketball)].map(
+const NOBODY = { leagues: [], teams: [] }
+const found = (word: string, known: Known = NOBODY) =>
+  [...footballFinds(word, football, known), ...basketballFinds(word, basketball, known)].map(
     (each) => each.match.id,
   )
 
@@ -33,4 +34,12 @@ test.each([
   ['only spaces', '  ', []],
 ])('%s is found by its name', (_what, word, ids) => {
   expect(found(word)).toEqual(ids)
+})
+
+test('what the server has found by its sound has its matches found', () => {
+  expect(found('hewan', { leagues: [], teams: [{ id: '河湾城' }, { id: '费城钟声' }] })).toEqual([
+    'a',
+    'c',
+  ])
+  expect(found('yc', { leagues: [{ id: '1' }], teams: [] })).toEqual(['a', 'b', 'c'])
 })

@@ -3,9 +3,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { callGateway } from '#kit/call.ts'
 import { createQueryClient } from '#kit/query-client.ts'
+import type { BasketballPart } from './basketball-part.ts'
 import { BestTab } from './best-tab.tsx'
 
 vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+
+const part = { choice: { leagueId: '1' }, picker: null } as unknown as BasketballPart
 
 const leader = (name: string, playerId: string, rank: number) => ({
   rank,
@@ -35,7 +38,7 @@ test('a ranking says how many matches it takes, how equals stand, and leads to t
   vi.mocked(callGateway).mockResolvedValue(best as never)
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BestTab {...({ choice: { leagueId: '1' }, picker: null } as never)} />
+      <BestTab {...part} />
     </QueryClientProvider>,
   )
   await screen.findByRole('table')

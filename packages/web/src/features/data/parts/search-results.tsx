@@ -17,7 +17,7 @@ interface ResultsProps {
 /** What a word finds in one sport or in both: the data, and today's matches. */
 export function DataResults({ word, sports, onOpen, onAll }: ResultsProps) {
   const data = useDataFinds(word, sports)
-  const matches = useFoundMatches(word, sports)
+  const matches = useFoundMatches(word, sports, data.found)
   const { football, basketball } = matches
   const both = sports.length > 1
   const isNothing = data.isNothing && football.length + basketball.length === 0

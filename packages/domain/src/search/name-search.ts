@@ -1,0 +1,69 @@
+import { byName } from '#sport/name-order.ts'
+import { initialsOf, syllablesOf } from '#sport/name-sound.ts'
+import { searchKey } from './search-key.ts'
+
+/** A word somebody looks for, as it is compared with names. */
+export interface Wanted {
+  /** Compared with what is written; empty where the word says nothing. */
+  readonly key: string
+  /** Compared with what is heard; empty where the word is not of letters. */
+  readonly sound: string
+}
+
+export function wanted(word: string): Wanted {
+  const key = searchKey(word)
+  const plain = plainSound(key)
+  return { key, sound: /^[a-z\d]+$/.test(plain) ? plain : '' }
+}
+
+/** How well a name answers: 0 it is the word, 1 it begins so, 2 its initials do, 3 it holds the word; null not at all. */
+export function answer({ key, sound }: Wanted, name: string): 0 | 1 | 2 | 3 | null {
+  if (key === '') return null
+  const written = searchKey(name)
+  const heard = sound === '' ? [] : tailsOf(plainSyllables(name))
+  const short = sound === '' ? '' : initialsOf(name)
+  if (written === key || heard[0] === sound) return 0
+  if (written.startsWith(key) || heard[0]?.startsWith(sound)) return 1
+  if (sound !== '' && short.startsWith(sound)) return 2
+  const within = [...heard, ...tailsOf([...short])].some((tail) => tail.startsWith(sound))
+  return written.includes(key) || (sound !== '' && within) ? 3 : null
+}
+
+/** Those who answer with one of their names, the best answers first; equals stay in the order they came in. */
+export const answering = <Item>(
+  word: Wanted,
+  items: readonly Item[],
+  namesOf: (item: Item) => readonly string[],
+): Item[] =>
+  items
+    .map((item) => ({
+      item,
+      at: Math.min(...namesOf(item).map((name) => answer(word, name) ?? NONE)),
+    }))
+    .filter(({ at }) => at < NONE)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+
+const NONE = 4
+
+/** Short names first, then as they are read. */
+export const byLength = (a: string, b: string): number => a.length - b.length || byName(a, b)
+
+/**
+ * All that is heard of a name, for a list that is kept: a word is heard where it stands after a bar. Sounds from each
+ * syllable on, then initials likewise.
+ */
+export const soundsOf = (name: string): string =>
+  ['', ...new Set([...tailsOf(plainSyllables(name)), ...tailsOf([...initialsOf(name)])])].join('|')
+
+const tailsOf = (parts: readonly string[]): string[] =>
+  parts.map((_, at) => parts.slice(at).join(''))
+
+const plainSyllables = (name: string) => syllablesOf(name).map(plainSound)
+
+/** Keyboards have no ü: it is typed as v or u. */
+const plainSound = (sound: string): string =>
+  sound
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=[ln])v/g, 'u')
