@@ -1,4 +1,4 @@
-import { named, nullable, type House } from '#kit/codec.ts'
+import { named, nullable, optional, type House } from '#kit/codec.ts'
 import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pair } from '#match/match-live.schemas.ts'
@@ -76,6 +76,8 @@ export const predictionDetail = shape({
 })
 export type PredictionDetail = House<typeof predictionDetail>
 
+const whyMissing = words({ notYet: 1, cup: 2, tooFew: 3, soon: 4, neverWritten: 5 })
+
 export const predictionPointsOf = shape({
   matches: named(
     'dataList',
@@ -84,6 +86,8 @@ export const predictionPointsOf = shape({
         matchId: id,
         predictionId: nullable(id),
         points: named('keyPoints', list(text({ max: 100 }))),
+        /** Told to who asks for one match. */
+        missing: named('emptyReason', optional(whyMissing)),
       }),
     ),
   ),

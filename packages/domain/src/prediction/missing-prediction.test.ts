@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
-import { PREDICTED_AHEAD_MS, whyMissing } from './missing-prediction.ts'
+import { PREDICTED_AHEAD_MS, whyUnwritable } from './missing-prediction.ts'
 
 it.each([
-  [PREDICTED_AHEAD_MS + 1, 'notYet'],
-  [PREDICTED_AHEAD_MS, 'tooFew'],
-  [1, 'tooFew'],
-  [0, 'neverWritten'],
-  [-1, 'neverWritten'],
-] as const)('%i ms before kick-off it is %s', (aheadMs, why) => {
-  expect(whyMissing(1e12, 1e12 - aheadMs)).toBe(why)
+  ['league', PREDICTED_AHEAD_MS + 1, 'notYet'],
+  ['league', PREDICTED_AHEAD_MS, null],
+  ['league', 1, null],
+  ['league', 0, 'neverWritten'],
+  ['league', -1, 'neverWritten'],
+  ['cup', PREDICTED_AHEAD_MS + 1, 'cup'],
+  ['cup', 1, 'cup'],
+  ['cup', -1, 'cup'],
+] as const)('a %s match, %i ms before kick-off: %s', (competition, aheadMs, why) => {
+  expect(whyUnwritable({ kickOffAtMs: 1e12, competition }, 1e12 - aheadMs)).toBe(why)
 })

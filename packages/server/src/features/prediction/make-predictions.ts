@@ -32,8 +32,7 @@ export const makePredictionsJob: Job = {
   cron: '*/2 * * * *',
   run: async (ports) => {
     const nowMs = ports.clock.nowMs()
-    const span = { fromMs: nowMs, toMs: nowMs + PREDICTED_AHEAD_MS }
-    const waiting = await unpredictedMatches(ports.db.read, span)
+    const waiting = await unpredictedMatches(ports.db.read, predictedSpan(nowMs))
     const leagues = [...new Set(waiting.map(({ league_id }) => league_id))].toSorted()
     const turn = leagues[Math.floor(nowMs / TURN_MS) % Math.max(1, leagues.length)]
     const made = await makePredictions(
@@ -44,6 +43,12 @@ export const makePredictionsJob: Job = {
     if (made > 0) ports.log.info({ made }, 'predictions are written down')
   },
 }
+
+/** Kick-offs that are predicted at a moment. */
+export const predictedSpan = (nowMs: number) => ({
+  fromMs: nowMs,
+  toMs: nowMs + PREDICTED_AHEAD_MS,
+})
 
 /**
  * Writes down what the ratings say about matches, as of one moment: nothing that became known later is looked at.
@@ -64,18 +69,6 @@ export async function makePredictions(
     if (model && (await predict(ports, model, { id, asOfMs }))) made += 1
   }
   return made
-}
-
-/** One match, by its number. False when its league has too little behind it. */
-export async function predictMatch(
-  ports: Ports,
-  matchId: string,
-  asOfMs: number,
-): Promise<boolean> {
-  const sheet = await archiveOf(ports).match(matchId)
-  if (!sheet || sheet.fixture.kickOffAtMs <= asOfMs) return false
-  const model = leagueModel(await historyOf(ports, sheet.league.id), asOfMs)
-  return model !== null && predict(ports, model, { id: matchId, asOfMs })
 }
 
 const SEASONS_LEARNED = 3

@@ -5,6 +5,7 @@ import type { Reader } from '#db/port.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
+import { askPrediction } from './ask-prediction.ts'
 import {
   MODEL,
   marketOfRow,
@@ -71,7 +72,15 @@ export async function predictionDetail(
   }
 }
 
-export async function pointsOfMatches(db: Reader, { matchIds }: { matchIds: string[] }) {
+/** What the model has to say about matches. Who asks for one alone, as its page does, has it worked out. */
+export async function pointsOfMatches(
+  db: Reader,
+  { matchIds }: { matchIds: string[] },
+  { ports, nowMs }: GatewayCall,
+) {
+  const [only] = matchIds
+  const missing =
+    matchIds.length === 1 && only ? await askPrediction(ports, only, nowMs) : undefined
   const rows = await predictionsOf(db, matchIds)
   return {
     matches: matchIds.map((matchId) => {
@@ -80,6 +89,7 @@ export async function pointsOfMatches(db: Reader, { matchIds }: { matchIds: stri
         matchId,
         predictionId: row?.id ?? null,
         points: row ? predictionPoints(ratedOf(row), marketOfRow(row)) : [],
+        missing: row ? undefined : missing,
       }
     }),
   }

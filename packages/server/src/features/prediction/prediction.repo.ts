@@ -43,7 +43,14 @@ interface Span {
 export type WaitingMatch = Awaited<ReturnType<typeof unpredictedMatches>>[number]
 
 /** Numbered football matches that kick off in this span and have no prediction yet. */
-export const unpredictedMatches = (db: Reader, { fromMs, toMs }: Span) =>
+export const unpredictedMatches = (db: Reader, span: Span) =>
+  unpredicted(db, span).where('f.number', 'is not', null).execute()
+
+/** The same for all matches of one league. */
+export const unpredictedOfLeague = (db: Reader, leagueId: string, span: Span) =>
+  unpredicted(db, span).where('f.league_id', '=', leagueId).execute()
+
+const unpredicted = (db: Reader, { fromMs, toMs }: Span) =>
   db
     .selectFrom('fixture as f')
     .innerJoin('league as l', 'l.id', 'f.league_id')
@@ -52,14 +59,12 @@ export const unpredictedMatches = (db: Reader, { fromMs, toMs }: Span) =>
     )
     .select(['f.id', 'f.league_id', 'f.kick_off_at_ms'])
     .where('f.sport', '=', 'football')
-    .where('f.number', 'is not', null)
     .where('l.kind', '=', 'league')
     .where('f.kick_off_at_ms', '>', fromMs)
     .where('f.kick_off_at_ms', '<=', toMs)
     .where('p.id', 'is', null)
     .orderBy('f.kick_off_at_ms')
     .orderBy('f.id')
-    .execute()
 
 /** The first prediction of a match stays: a second one is not written. */
 export async function keepPrediction(tx: Tx, row: PredictionRow): Promise<void> {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { predictionGateway } from '@linmen/contract/sportdata/prediction.gateway.ts'
-import type { FeedResult, SportsFeed } from '#feeds/port.ts'
 import type { Answer } from '#test/client.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
-import { littleSeason } from '#test/little-season.ts'
+import { longSeason } from '#test/long-season.ts'
 import { TEST_NOW_MS } from '#test/test-ports.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { makePredictions } from './make-predictions.ts'
@@ -11,30 +10,6 @@ import { unpredictedMatches } from './prediction.repo.ts'
 
 const DAY_MS = 86_400_000
 const next = { fromMs: TEST_NOW_MS, toMs: TEST_NOW_MS + 2 * DAY_MS }
-
-/** The little season with many earlier rounds, so that there is something to learn from. */
-const longSeason: SportsFeed = {
-  ...littleSeason,
-  season: async (id) => {
-    const sheet = await littleSeason.season(id)
-    const [first] = sheet.fixtures
-    if (!first) return sheet
-    const added = Array.from({ length: 70 }, (_, at) => {
-      const [homeId, awayId] = at % 2 === 0 ? ['1', '2'] : ['2', '3']
-      const kickOffAtMs = TEST_NOW_MS - (100 + at) * DAY_MS
-      return { ...first, id: `7${at}`, homeId: homeId!, awayId: awayId!, kickOffAtMs }
-    })
-    const results = added.map(({ id: matchId }): FeedResult => ({
-      ...sheet.results[0]!,
-      matchId,
-    }))
-    return {
-      ...sheet,
-      fixtures: [...sheet.fixtures, ...added],
-      results: [...sheet.results, ...results],
-    }
-  },
-}
 
 let app: TestApp
 beforeAll(async () => {
