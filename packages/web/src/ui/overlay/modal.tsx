@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type AriaAttributes, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { cx } from '#ui/class-names.ts'
 import s from './modal.module.css'
 import { registerModal } from './overlay-store.ts'
@@ -15,7 +16,10 @@ export interface ModalProps extends Pick<
   children: ReactNode
 }
 
-/** Native dialog: focus trap, inert page and top layer come from the platform. Mounted means open. */
+/**
+ * Native dialog: focus trap, inert page and top layer come from the platform. Mounted means open. It stands
+ * beside the page: inside the label of a box, a tap on it would tick the box.
+ */
 export function Modal({ onDismiss, light, place, className, children, ...aria }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const dismiss = useEffectEvent(onDismiss)
@@ -31,7 +35,7 @@ export function Modal({ onDismiss, light, place, className, children, ...aria }:
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
-  return (
+  return createPortal(
     <dialog
       ref={ref}
       className={cx(s.modal, s[place], className)}
@@ -45,6 +49,7 @@ export function Modal({ onDismiss, light, place, className, children, ...aria }:
       }}
     >
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -43,3 +43,37 @@ test('a tap on the content does not close it', () => {
   fireEvent.click(screen.getByText('内容'))
   expect(onClose).not.toHaveBeenCalled()
 })
+
+test('a sheet opened from the label of a box leaves the box alone', () => {
+  const ticked = vi.fn()
+  const onClose = vi.fn()
+  render(
+    <label>
+      <input type="checkbox" checked={false} onChange={ticked} />
+      <Sheet open title="用户协议" onClose={onClose}>
+        内容
+      </Sheet>
+    </label>,
+  )
+  fireEvent.click(screen.getByText('内容'))
+  fireEvent.click(screen.getByRole('dialog'))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(ticked).not.toHaveBeenCalled()
+})
+
+test('closed, it gives the focus back to what opened it', () => {
+  const sheet = (open: boolean) => (
+    <>
+      <button type="button">打开</button>
+      <Sheet open={open} title="彩种" onClose={() => {}}>
+        内容
+      </Sheet>
+    </>
+  )
+  const { rerender } = render(sheet(false))
+  screen.getByRole('button', { name: '打开' }).focus()
+  rerender(sheet(true))
+  screen.getByRole('button', { name: '关闭' }).focus()
+  rerender(sheet(false))
+  expect(document.activeElement?.textContent).toBe('打开')
+})
