@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OverlayHost } from '#ui/overlay/overlay-host.tsx'
 import { closeAllOverlays } from '#ui/overlay/overlay-store.ts'
 import { toast } from './toast.tsx'
@@ -45,4 +45,29 @@ test('closing all overlays leaves a toast its time', () => {
   act(() => toast('购买成功'))
   act(() => closeAllOverlays())
   expect(spoken()).toBe('购买成功')
+})
+
+describe('its place', () => {
+  const lay = (element: Element, top: number, height: number) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, height))
+  const bubbleAt = (top: number, height: number) =>
+    vi.spyOn(HTMLSpanElement.prototype, 'getBoundingClientRect').mockReturnValue({
+      ...new DOMRect(),
+      top,
+      bottom: top + height,
+    })
+  afterEach(() => vi.restoreAllMocks())
+
+  test.each([
+    ['is over the bar where a field lies below it', 130, 56, true],
+    ['is the usual one where the field lies elsewhere', 202, 56, false],
+    ['is the usual one over a title for the ear alone', 130, 1, false],
+  ])('%s', (_, top, height, high) => {
+    bubbleAt(104, 44)
+    render(<input aria-label="手机号" />)
+    lay(screen.getByLabelText('手机号'), top, height)
+    act(() => toast('请先同意'))
+    const bubble = document.querySelector('[popover]')
+    expect(bubble?.className.includes('high')).toBe(high)
+  })
 })

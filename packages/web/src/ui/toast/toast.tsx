@@ -26,8 +26,10 @@ export interface ToastBubbleProps {
 export function ToastBubble({ text, glyph, floating }: ToastBubbleProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    if (!floating || !ref.current) return
     // The popover layer lifts the bubble above an open dialog; without it the z-index has to do.
-    if (floating) ref.current?.showPopover?.()
+    ref.current.showPopover?.()
+    if (covers(ref.current.firstElementChild!)) ref.current.classList.add(s.high!)
   }, [floating])
   return (
     <div
@@ -42,4 +44,14 @@ export function ToastBubble({ text, glyph, floating }: ToastBubbleProps) {
       </span>
     </div>
   )
+}
+
+/** Whether it lies over something to fill in, or over the title of the page. */
+function covers(bubble: Element): boolean {
+  const { top, bottom } = bubble.getBoundingClientRect()
+  return [...document.querySelectorAll('input, textarea, h1')].some((each) => {
+    const under = each.getBoundingClientRect()
+    // A title for the ear alone is a point.
+    return under.height > 1 && under.top < bottom && under.bottom > top
+  })
 }
