@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  halfHours,
-  hoursBefore,
   lastPlace,
   marketSpan,
   momentAt,
   nextChange,
   placeOf,
   shareOf,
+  wallTicks,
 } from './time-machine.ts'
 
 const HOUR = 3_600_000
@@ -72,25 +71,20 @@ describe('the next change', () => {
 })
 
 describe('the labels of the axis', () => {
-  const before = (fromH: number, toH: number) =>
-    hoursBefore({ fromMs: fromH * HOUR, toMs: toH * HOUR }, KICK_OFF).map(({ hours }) => hours)
+  const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
+  const ticks = (from: string, to: string) =>
+    wallTicks({ fromMs: at(from), toMs: at(to) }).map(
+      ({ atMs, of }) => `${of} ${new Date(atMs + 8 * HOUR).toISOString().slice(8, 16)}`,
+    )
 
   it.each([
-    ['five days', 880, 1000, [48, 96]],
-    ['two days', 952, 1000, [12, 24, 36]],
-    ['five hours', 995, 1000, [2, 4]],
-    ['half a season', 1000 - 24 * 120, 1000, [720, 1440, 2160]],
-    ['a market that still runs', 880, 976, [48, 72, 96]],
-  ])('%s before kick-off', (_, from, to, hours) => {
-    expect(before(from, to)).toEqual(hours)
-  })
-
-  it('play is told by the clock', () => {
-    expect(halfHours({ fromMs: 1.25 * HOUR, toMs: 3.2 * HOUR })).toEqual([
-      1.5 * HOUR,
-      2 * HOUR,
-      2.5 * HOUR,
-    ])
-    expect(halfHours({ fromMs: 1.6 * HOUR, toMs: 1.7 * HOUR })).toEqual([])
+    ['five days', '10T03:00', '15T04:00', ['day 11T00:00', 'day 13T00:00']],
+    ['two days and a half', '10T03:00', '12T20:00', ['day 11T00:00', 'day 12T00:00']],
+    ['a day', '10T20:00', '11T19:30', ['time 11T00:00', 'time 11T06:00', 'time 11T12:00']],
+    ['five hours', '10T15:10', '10T20:10', ['time 10T16:00', 'time 10T18:00']],
+    ['play', '10T20:15', '10T22:12', ['time 10T20:30', 'time 10T21:00', 'time 10T21:30']],
+    ['a few minutes', '10T20:36', '10T20:42', []],
+  ])('%s are told by the clock of Beijing', (_, from, to, texts) => {
+    expect(ticks(from, to)).toEqual(texts)
   })
 })

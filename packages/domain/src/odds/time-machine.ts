@@ -54,35 +54,31 @@ export function nextChange(
     : Math.min(span.toMs, ...within.filter((atMs) => atMs > from.atMs))
 }
 
-const STEPS_H = [1, 2, 6, 12, 24, 48, 72, 168, 336, 720]
+// Nothing between six hours and a day: the same time of two days would stand there twice.
+const STEPS_H = [0.5, 1, 2, 6, 24, 48, 72, 168, 336, 720]
 const MOST_TICKS = 4
+const DAY_H = 24
+const BEIJING_MS = 8 * HOUR_MS
 /** Closer to an end than this a label would touch the end's own. */
 const EDGE = 0.12
 
 export interface SpanTick {
   readonly atMs: number
-  /** Whole hours before kick-off. */
-  readonly hours: number
+  /** A midnight among other midnights, or a time of the day. */
+  readonly of: 'day' | 'time'
 }
 
-/** Round distances from kick-off, a few of them. */
-export function hoursBefore(span: MarketSpan, kickOffAtMs: number): SpanTick[] {
+/** Round moments of the wall clock in Beijing, a few of them. */
+export function wallTicks(span: MarketSpan): SpanTick[] {
   const lengthH = (span.toMs - span.fromMs) / HOUR_MS
   const stepH = STEPS_H.find((each) => lengthH / each <= MOST_TICKS) ?? STEPS_H.at(-1)!
-  const mostH = (kickOffAtMs - span.fromMs) / HOUR_MS
-  return Array.from({ length: Math.floor(mostH / stepH) }, (_, at) => (at + 1) * stepH)
-    .map((hours) => ({ hours, atMs: kickOffAtMs - hours * HOUR_MS }))
-    .filter(({ atMs }) => isInside(span, atMs))
-}
-
-/** Every half hour of play by the clock on the wall. */
-export function halfHours(span: MarketSpan): number[] {
-  const half = HOUR_MS / 2
-  const first = Math.ceil(span.fromMs / half) * half
-  return Array.from(
-    { length: Math.max(0, Math.ceil((span.toMs - first) / half)) },
-    (_, at) => first + at * half,
-  ).filter((atMs) => isInside(span, atMs))
+  const stepMs = stepH * HOUR_MS
+  const firstMs = Math.ceil((span.fromMs + BEIJING_MS) / stepMs) * stepMs - BEIJING_MS
+  const count = Math.max(0, Math.ceil((span.toMs - firstMs) / stepMs))
+  return Array.from({ length: count }, (_, at) => ({
+    atMs: firstMs + at * stepMs,
+    of: stepH < DAY_H ? ('time' as const) : ('day' as const),
+  })).filter(({ atMs }) => isInside(span, atMs))
 }
 
 const isInside = (span: MarketSpan, atMs: number) => {

@@ -31,7 +31,7 @@ test('a price is marked against the first one, whatever format it is read in', (
 })
 
 test('a handicap moves by its line and reads in words', () => {
-  const [row] = lineView({ mean: null, rows: [line] }, 'usual', null).rows
+  const [row] = lineView({ mean: null, rows: [line] }, 'usual').rows
   expect(row?.cells).toEqual([
     { now: '0.88', first: '0.98', move: 'down' },
     { now: '半球', first: '平/半', move: 'up' },
@@ -44,7 +44,6 @@ test('the market of a line tells how many offer it, and no beginning', () => {
   const { mean } = lineView(
     { mean: { companies: 23, now: line.now, label: '半球' }, rows: [] },
     'malay',
-    null,
   )
   expect(mean?.cells.map(({ now, first }) => [now, first])).toEqual([
     ['0.88', ''],
@@ -54,12 +53,6 @@ test('the market of a line tells how many offer it, and no beginning', () => {
   expect(mean?.tail).toBe('23 家')
 })
 
-test.each([
-  [59_000, '刚刚更新'],
-  [60_000, '1 分钟前'],
-  [3_599_000, '59 分钟前'],
-  [3_600_000, '01-01 08:00'],
-  [null, '01-01 08:00'],
-])('a price of moment 0 is noted at %s as %s', (nowMs, note) => {
-  expect(lineView({ mean: null, rows: [line] }, 'usual', nowMs).rows[0]?.note).toBe(note)
+test('a price is noted with its moment, as everywhere beside it', () => {
+  expect(lineView({ mean: null, rows: [line] }, 'usual').rows[0]?.note).toBe('01-01 08:00')
 })

@@ -65,15 +65,8 @@ export function europeanView({ mean, rows }: EuropeanAnswer, reading: OddsReadin
   }
 }
 
-/**
- * A market of lines; `nowMs` is null where an earlier moment is looked at. The line most companies
- * offer has no beginning of its own: they came to it from different ones.
- */
-export function lineView(
-  { mean, rows }: LineAnswer,
-  reading: OddsReading,
-  nowMs: number | null,
-): OddsTableView {
+/** A market of lines. The line most companies offer has no beginning: they came to it from different ones. */
+export function lineView({ mean, rows }: LineAnswer, reading: OddsReading): OddsTableView {
   const plain = (now: string): OddsCell => ({ now, first: '', move: 'same' })
   return {
     mean: mean && {
@@ -89,7 +82,7 @@ export function lineView(
     rows: rows.map((row) => ({
       key: row.oddsId,
       name: row.name,
-      note: whenText(row.atMs, nowMs),
+      note: momentText(row.atMs),
       cells: lineCells(row, reading),
       tail: `${row.changes} 次`,
     })),
@@ -115,15 +108,6 @@ function lineCells({ first, now, firstLabel, label }: LineMoved, reading: OddsRe
   })
   const line = { now: label, first: firstLabel, move: movement(first.line, now.line) }
   return [water('first'), line, water('second')]
-}
-
-const MINUTE_MS = 60_000
-
-/** A price of this hour is as old as it is; any other has its moment. */
-function whenText(atMs: number, nowMs: number | null): string {
-  const minutes = nowMs === null ? Infinity : Math.floor((nowMs - atMs) / MINUTE_MS)
-  if (minutes >= 60) return momentText(atMs)
-  return minutes < 1 ? '刚刚更新' : `${minutes} 分钟前`
 }
 
 const rate = (percent: number) => `${percent.toFixed(1)}%`

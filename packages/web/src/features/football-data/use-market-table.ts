@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { serverNowMs } from '#kit/clock.ts'
 import { useOddsReading } from '#kit/odds-format.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
 import { oddsQueries } from './football-data.queries.ts'
@@ -78,9 +77,9 @@ function useLines(matchId: string, market: MarketName, { restMs, atMs }: Moments
   return {
     query: {
       ...shown,
-      data: data && lineView(data, reading, atMs === null ? serverNowMs() : null),
+      data: data && lineView(data, reading),
     },
-    rest: rest.data && lineView(rest.data, reading, serverNowMs()),
+    rest: rest.data && lineView(rest.data, reading),
     firstOffersMs: rest.data?.rows.map(({ firstAtMs }) => firstAtMs) ?? [],
     turning: (atMs !== null && shown.isPlaceholderData) || shown.data === undefined,
   }

@@ -43,7 +43,7 @@ export function CompanyChart(props: CompanyChartProps) {
   }
   return (
     <Card>
-      <Section inCard title={`${what}走势`} more={more}>
+      <Section inCard title={`${what}走势`} fact="北京时间" more={more}>
         <div className={s.body}>
           <div className={s.choices}>
             <CompanyChoice {...{ rows, row, onChoose }} />

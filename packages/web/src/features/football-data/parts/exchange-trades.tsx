@@ -38,7 +38,7 @@ export function ExchangeTrades({ matchId }: OfMatch) {
         rows={all ? data.trades : data.trades.slice(0, AT_FIRST)}
         keyOf={({ atMs, outcome, amount }) => `${atMs} ${outcome} ${amount}`}
         columns={[
-          { head: '时间', align: 'start', rowHead: true, cell: ({ atMs }) => momentText(atMs) },
+          { head: '北京时间', align: 'start', rowHead: true, cell: ({ atMs }) => momentText(atMs) },
           { head: '项', cell: ({ outcome }) => <OutcomeName outcome={outcome} /> },
           { head: '价位', cell: ({ price }) => price.toFixed(2) },
           { head: '金额', cell: ({ amount }) => amountText(amount) },

@@ -61,7 +61,7 @@ export function InPlayChanges({ matchId, market, edgeMs }: InPlayChangesProps) {
 function columnsOf(market: MarketName, reading: OddsReading): Column<InPlayMove>[] {
   return [
     {
-      head: '时刻',
+      head: '比赛时间',
       align: 'start',
       rowHead: true,
       cell: ({ row: { clock, score, name } }) => (

@@ -1,7 +1,6 @@
 import {
-  halfHours,
-  hoursBefore,
   shareOf,
+  wallTicks,
   type MarketPeriod,
   type MarketSpan,
 } from '@linmen/domain/odds/time-machine.ts'
@@ -9,6 +8,7 @@ import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { scaled } from '#ui/scaled.ts'
 import type { Offer } from '#features/football-data/company-history.ts'
 import type { Moment } from '#features/football-data/match-moments.ts'
+import { dayText } from '#features/match-parts/parts/public.ts'
 import s from './time-machine.module.css'
 
 interface MarksProps {
@@ -38,19 +38,15 @@ interface AxisProps {
   readonly ended: boolean
 }
 
-/** What time it is along the way: hours before kick-off, or the clock during play. */
+/** What time it is along the way: days of a long market, else the clock. */
 export function MachineAxis({ span, period, kickOffAtMs, ended }: AxisProps) {
   const [from, to] = endsOf({ span, period, kickOffAtMs, ended })
-  const labels =
-    period === 'before'
-      ? hoursBefore(span, kickOffAtMs).map(({ atMs, hours }) => ({ atMs, text: `-${hours}h` }))
-      : halfHours(span).map((atMs) => ({ atMs, text: beijingTime(atMs) }))
   return (
     <p className={s.axis} aria-hidden="true">
       <span>{from}</span>
-      {labels.map(({ atMs, text }) => (
+      {wallTicks(span).map(({ atMs, of }) => (
         <span key={atMs} className={s.tick} style={{ left: leftOf(span, atMs) }}>
-          {text}
+          {of === 'day' ? dayText(atMs) : beijingTime(atMs)}
         </span>
       ))}
       <span>{to}</span>

@@ -31,7 +31,7 @@ export function OddsTab({ matchId }: OfMatch) {
       <Loaded query={query} skeleton={<SkeletonRows count={8} />}>
         {(info) => <Odds info={info} />}
       </Loaded>
-      <Hint>红▲上升　绿▼下降　指数仅供理性参考</Hint>
+      <Hint>红▲上升　绿▼下降　日期和钟点为北京时间　指数仅供理性参考</Hint>
     </div>
   )
 }

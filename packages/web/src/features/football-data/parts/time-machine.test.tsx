@@ -89,9 +89,9 @@ test('buttons step as keys do; after the last change comes the market at rest', 
   expect(turn.mock.calls).toEqual([[KICK_OFF - 30 * HOUR], [null]])
 })
 
-test('the axis is marked in hours before kick-off', () => {
+test('the axis is marked in days of Beijing', () => {
   show(null)
-  expect(document.querySelector('p[aria-hidden]')?.textContent).toBe('开盘-48h开赛')
+  expect(document.querySelector('p[aria-hidden]')?.textContent).toBe('开盘11-2311-25开赛')
 })
 
 test('play is an axis of its own, by the clock, with its goals', () => {

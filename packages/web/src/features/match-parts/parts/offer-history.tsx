@@ -73,7 +73,7 @@ function Changes({ offers, heads, period }: ChangesProps) {
         keyOf={String}
         columns={[
           {
-            head: '时间',
+            head: '北京时间',
             align: 'start',
             rowHead: true,
             cell: (at) => (
