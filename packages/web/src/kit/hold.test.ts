@@ -171,6 +171,17 @@ test('R-TABS-011 a tab opened from a dialog is the bottom of the stack', () => {
   expect(browser.trail()).toEqual(['>#/tabs/match'])
 })
 
+test('a tab opened from deeper than the browser remembers opens where the person is', () => {
+  navigation.go('/plan-detail/1')
+  browser.replaceState({ ...(browser.state as object), below: 60 }, '')
+  navigation.go('/tabs/match?tab=followed')
+  rest()
+  expect(currentPlace()).toMatchObject({ path: '/tabs/match', query: { tab: 'followed' } })
+  navigation.go('/plan-detail/2')
+  rest()
+  expect(currentPlace().path).toBe('/plan-detail/2')
+})
+
 test('a page replaced from a dialog takes the place of the page, not of the dialog', () => {
   navigation.go('/plan-detail/1')
   const { close } = open()

@@ -49,11 +49,14 @@ export const entriesBelow = (): number => stateNow().below ?? stateNow().depth ?
 /** The present entry belongs to a dialog that ends with its page. */
 export const isPassing = (): boolean => holdLevel() > 0 && held.at(-1)?.lasting !== true
 
-/** Goes down by some entries. Nothing else moves until the browser has arrived. */
-export function leap(entries: number): void {
+/** Goes down by some entries. Nothing else moves until the browser has arrived, or did not find the way. */
+export function leap(entries: number, whenLost = () => {}): void {
   leaping = true
   clearTimeout(lost)
-  lost = setTimeout(() => arrived(true), LOST_MS)
+  lost = setTimeout(() => {
+    whenLost()
+    arrived(true)
+  }, LOST_MS)
   history.go(-entries)
 }
 

@@ -99,7 +99,8 @@ export function restartAt(address: string): void {
 
 function landAt(address: string, entries: number): void {
   landing = address
-  leap(entries)
+  // A browser keeps about fifty entries: after a long visit the lowest may be gone.
+  leap(entries, () => arrive(here.depth))
 }
 
 /** Lays a page below the one the visit begins with. */
