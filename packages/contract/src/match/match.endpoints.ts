@@ -20,7 +20,17 @@ export const matchEndpoints = {
     }),
     output: shape({
       today: day,
-      dates: named('dateArr', list(shape({ date: day, matches: named('matchCount', int()) }))),
+      dates: named(
+        'dateArr',
+        list(
+          shape({
+            date: day,
+            matches: named('matchCount', int()),
+            /** False while only some leagues have told theirs. */
+            whole: named('isWhole', flag),
+          }),
+        ),
+      ),
     }),
   }),
   // Visitors ask too: they follow nothing, but the number of plans is for everyone.

@@ -128,7 +128,7 @@ test('the days with matches are known', async () => {
   const dates = await app.visitor().call(matchEndpoints.listDates, {})
   expect(dates.ok && dates.output).toEqual({
     today: '2026-11-25',
-    dates: [{ date: '2026-11-25', matches: (await dayList()).matches.length }],
+    dates: [{ date: '2026-11-25', matches: (await dayList()).matches.length, whole: true }],
   })
 })
 

@@ -6,23 +6,34 @@ interface Counted {
   readonly sport: Sport
   readonly from: string
   readonly to: string
-  /** Only days a feed was asked about: of any other some leagues may be missing. */
-  readonly wholeOnly: boolean
+  /** A feed is asked about whole days: of any other some leagues may be missing. */
+  readonly hasFeed: boolean
 }
 
-export async function fixtureCounts(db: Reader, { sport, from, to, wholeOnly }: Counted) {
-  const asked = sql<string>`select right(key, 10) from pull_cursor where what = 'day'`
+/** The days anything is known of, with their matches. A day that was asked about may have none. */
+export async function fixtureCounts(db: Reader, { sport, from, to, hasFeed }: Counted) {
   const rows = await db
     .selectFrom('fixture')
     .select(['business_day', ({ fn }) => fn.countAll<number>().as('matches')])
     .where('sport', '=', sport)
     .where('business_day', '>=', from)
     .where('business_day', '<=', to)
-    .$if(wholeOnly, (counted) => counted.where(sql<boolean>`business_day in (${asked})`))
     .groupBy('business_day')
-    .orderBy('business_day')
     .execute()
-  return rows.map(({ business_day, matches }) => ({ date: business_day, matches }))
+  const counts = new Map(rows.map(({ business_day, matches }) => [business_day, matches]))
+  const asked = new Set(hasFeed ? await askedDays(db, from, to) : counts.keys())
+  return [...new Set([...counts.keys(), ...asked])].toSorted().map((date) => ({
+    date,
+    matches: counts.get(date) ?? 0,
+    whole: asked.has(date),
+  }))
+}
+
+async function askedDays(db: Reader, from: string, to: string): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct right(key, 10) as day from pull_cursor
+    where what = 'day' and right(key, 10) between ${from} and ${to}`.execute(db)
+  return rows.map(({ day }) => day)
 }
 
 /** The days the given matches belong to. Unknown ids belong to none. */

@@ -22,8 +22,8 @@ export const listDates = query(
     const span = month
       ? { from: `${month}-01`, to: `${month}-31` }
       : { from: addDays(today, -7), to: addDays(today, 7) }
-    const wholeOnly = feedOf(ports) !== null
-    return { today, dates: await fixtureCounts(db, { sport, ...span, wholeOnly }) }
+    const hasFeed = feedOf(ports) !== null
+    return { today, dates: await fixtureCounts(db, { sport, ...span, hasFeed }) }
   },
 )
 

@@ -5,6 +5,6 @@ import { read } from '#kit/read.ts'
 /** How many matches today's list has. */
 export function DayCount({ orElse }: { orElse: string }) {
   const dates = useQuery(read(matchEndpoints.listDates, {}))
-  const today = dates.data?.dates.find(({ date }) => date === dates.data.today)
+  const today = dates.data?.dates.find(({ date, whole }) => whole && date === dates.data.today)
   return today ? `${today.date.slice(5)} 比赛日 ${today.matches}\u00a0场` : orElse
 }

@@ -1,3 +1,4 @@
+import type { House } from '@linmen/contract/kit/codec.ts'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { weekdayWord } from '@linmen/domain/match/business-day.ts'
@@ -24,7 +25,7 @@ export function CalendarSheet({ sport, today, day, onDay, onClose }: CalendarShe
   const range = calendarRange(today)
   const month = cursor.slice(0, 7)
   const known = useQuery(read(matchEndpoints.listDates, { sport, month })).data
-  const counts = new Map(known?.dates.map(({ date, matches }) => [date, matches]))
+  const counts = new Map(known?.dates.map((each) => [each.date, each]))
   const choose = (chosen: string) => {
     onDay(chosen)
     onClose()
@@ -43,7 +44,10 @@ export function CalendarSheet({ sport, today, day, onDay, onClose }: CalendarShe
       title="选择日期"
       footer={
         <div className={s.footer}>
-          <p className={s.note}>数字为已收录的场次，按中午 12 点分日</p>
+          <p className={s.note}>
+            数字为全天场次，按中午 12 点分日；带 +
+            的只收录了部分联赛，打开当天后补全，没有数字的尚未收录
+          </p>
           <Button look="ghost" onClick={() => choose(today)}>
             回到今天
           </Button>
@@ -64,14 +68,19 @@ export function CalendarSheet({ sport, today, day, onDay, onClose }: CalendarShe
   )
 }
 
-function wordsOf(day: string, matches: number | undefined, isToday: boolean) {
-  const spoken = [
-    `${day.slice(5)} ${weekdayWord(day)}`,
-    isToday && '今天',
-    matches !== undefined && `${matches} 场`,
-  ]
+type Count = House<typeof matchEndpoints.listDates.output>['dates'][number]
+
+/** A day nobody has told anything of says nothing: it may have matches all the same. */
+function wordsOf(day: string, count: Count | undefined, isToday: boolean) {
+  const spoken = [`${day.slice(5)} ${weekdayWord(day)}`, isToday && '今天', count && said(count)]
   return {
     label: spoken.filter(Boolean).join('，'),
-    note: String(matches ?? (isToday ? '今天' : '')),
+    note: count ? written(count) : isToday ? '今天' : '',
   }
 }
+
+const written = ({ matches, whole }: Count) =>
+  whole ? (matches === 0 ? '无' : String(matches)) : `${matches}+`
+
+const said = ({ matches, whole }: Count) =>
+  whole ? (matches === 0 ? '没有比赛' : `${matches} 场`) : `已收录 ${matches} 场`
