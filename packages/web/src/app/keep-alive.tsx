@@ -19,7 +19,7 @@ interface Kept {
  * scroll and their DOM survive "back", while their effects, live topics among them, are paused.
  */
 export const KeepAlive = memo(function KeepAlive({ place }: { place: Place }) {
-  const id = idOf(place)
+  const id = keptId(place)
   const [kept, setKept] = useState<readonly Kept[]>([{ id, place }])
   if (kept.find((each) => each.id === id)?.place !== place) setKept(remember(kept, { id, place }))
   useLayoutEffect(() => keepScroll(id), [id])
@@ -37,7 +37,7 @@ export const KeepAlive = memo(function KeepAlive({ place }: { place: Place }) {
 })
 
 /** A tab page is one page however often it is opened; any other is one for each visit. */
-const idOf = (place: Place) => tabScreenAt(place.path) ?? place.key
+export const keptId = (place: Place) => tabScreenAt(place.path) ?? place.key
 
 function remember(kept: readonly Kept[], next: Kept): readonly Kept[] {
   const others = kept.filter((each) => each.id !== next.id)

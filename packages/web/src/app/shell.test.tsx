@@ -123,6 +123,28 @@ describe('pages stay alive', () => {
   })
 })
 
+describe('the focus', () => {
+  // Nothing is laid out here: what is hidden is what its page was hidden with.
+  const rects = (element: Element) => (element.closest('[style*="none"]') ? [] : [{}])
+
+  test('is again on what led away, when the page comes back', async () => {
+    vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+      return rects(this) as unknown as DOMRectList
+    })
+    await open('/tabs/match')
+    const row = await screen.findByText('比分页 0')
+    const { state } = history as { state: object }
+    row.focus()
+    await to('/plan-detail/1')
+    const scrolled = vi.spyOn(row, 'focus')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    screen.getByText('方案页 0').focus()
+    await popTo(state, '/tabs/match')
+    expect(document.activeElement).toBe(row)
+    expect(scrolled).toHaveBeenCalledWith({ preventScroll: true })
+  })
+})
+
 describe('navigation start', () => {
   test('R-NAV-013 R-NAV-014 dialogs close and the title is the product’s until the page has its own', async () => {
     await open('/tabs/home')

@@ -1,7 +1,8 @@
 import { currentPlace, onPlace, type Place } from '#kit/place.ts'
 import { LoadingLine } from '#ui/loading-line/loading-line.tsx'
-import { useEffect, useRef, useState, useTransition } from 'react'
-import { KeepAlive } from './keep-alive.tsx'
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { bringFocus, noteFocus } from './focus.ts'
+import { KeepAlive, keptId } from './keep-alive.tsx'
 import { ShellTabs } from './shell-tabs.tsx'
 import s from './shell.module.css'
 
@@ -9,11 +10,8 @@ import s from './shell.module.css'
 export function Shell() {
   const { place, loading } = useShownPlace()
   const main = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // What had the focus is hidden with its page; reading goes on at the top of the new one.
-    if (main.current?.contains(document.activeElement) === false) return
-    if (!isVisible(document.activeElement)) main.current?.focus({ preventScroll: true })
-  }, [place])
+  // What had the focus is hidden with its page.
+  useEffect(() => bringFocus(keptId(place), main.current!), [place])
   return (
     <>
       {loading && <LoadingLine />}
@@ -30,13 +28,14 @@ function useShownPlace(): { place: Place; loading: boolean } {
   const [place, setPlace] = useState(currentPlace)
   const [loading, startTransition] = useTransition()
   const drawn = useRef(place)
+  const leave = useEffectEvent(() => noteFocus(keptId(place)))
   useEffect(() => {
-    const look = () => startTransition(() => setPlace(currentPlace()))
+    const look = () => {
+      leave()
+      startTransition(() => setPlace(currentPlace()))
+    }
     if (currentPlace() !== drawn.current) look()
     return onPlace(look)
   }, [])
   return { place, loading }
 }
-
-const isVisible = (element: Element | null) =>
-  element instanceof HTMLElement && element.getClientRects().length > 0
