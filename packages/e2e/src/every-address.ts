@@ -31,7 +31,7 @@ function paramsFor(name: string, { football, basketball, idOf }: Wanted): Record
     playerId: idOf(isBasketball ? 'bkPlayerId' : 'playerId'),
     oddsId: isBasketball ? '5' : '6',
     type: '1',
-    ...(name === 'BkTeamPage' && { tab: 'games' }),
+    ...(name === 'BkTeamPage' && { tab: 'overview' }),
     ...(name.startsWith('Plan') && { id: idOf('planId'), planId: idOf('planId') }),
   }
 }

@@ -19,7 +19,7 @@ interface Tellers {
   readonly results: readonly TrueResult[]
 }
 
-/** What a page says that hidden matches have changed: places, tables of their leagues, experts' sums. */
+/** What a page says that hidden matches have changed: places, tables of their leagues, players' and experts' sums. */
 export async function sumLeaksOn(page: Page, { experts, results }: Tellers): Promise<string[]> {
   // A match counts in its table when it is over.
   const leagues = [...new Set(results.filter(({ live }) => !live).map(({ league }) => league))]
@@ -38,6 +38,12 @@ function readSums(of: { experts: readonly string[]; leagues: readonly string[] }
     const caption = table.querySelector('caption')?.textContent ?? ''
     return /积分榜|排名/.test(caption) && of.leagues.some((league) => caption.includes(league))
   })
+  // Lists of the best wait with their season; a squad counts matches of several.
+  const squads = seen('table').filter((table) => {
+    const caption = table.querySelector('caption')?.textContent ?? ''
+    const heads = [...table.querySelectorAll('th')].map((head) => head.textContent)
+    return heads.includes('出场') && !caption.includes('榜')
+  })
   const sums = seen('article, header, section, a, button').filter((element) => {
     const text = element.textContent ?? ''
     return (
@@ -46,5 +52,7 @@ function readSums(of: { experts: readonly string[]; leagues: readonly string[] }
       of.experts.some((expert) => text.includes(expert))
     )
   })
-  return [...places, ...tables, ...sums].map((element) => (element.textContent ?? '').slice(0, 60))
+  return [...places, ...tables, ...squads, ...sums].map((element) =>
+    (element.textContent ?? '').slice(0, 60),
+  )
 }

@@ -7,6 +7,8 @@ import { trueResults, type TrueResult } from './true-results.ts'
 import { keepBack } from './watching.ts'
 
 const MOST_MS = 480_000
+/** A squad nobody asked for before is added up from whole seasons. */
+const SLOWEST_MS = 30_000
 
 const protect = (page: Page) => keepBack(page, { on: true })
 
@@ -22,7 +24,8 @@ const DETAILS = new Set(['MatchDetailFootball', 'BkMatchDetailPage'])
 
 /** What a tab of a match can be turned to: 战绩 and 情报, 欧指 and 亚指. */
 const sidesOf = (page: Page) =>
-  page.locator('[role=tabpanel]:visible [role=radiogroup]').first().getByRole('radio')
+  // Tabs that were open before are still there, unseen.
+  page.locator('[role=tabpanel] [role=radiogroup]:visible').first().getByRole('radio')
 
 /** Odds have another side: prices of play. */
 const playOf = (page: Page) =>
@@ -33,7 +36,8 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('#root > .boot')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   // A page that was put aside may still be loading; nobody sees it.
-  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+  const loading = page.getByLabel('加载中').or(page.locator('[aria-busy=true]'))
+  await expect(loading.filter({ visible: true })).toHaveCount(0, { timeout: SLOWEST_MS })
 }
 
 test('with the shield on no page of the product tells a result', async ({ page, journey }) => {
