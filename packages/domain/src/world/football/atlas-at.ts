@@ -1,11 +1,12 @@
 import { businessDay } from '#match/business-day.ts'
 import type { Atlas, Season, Stage } from '#sport/atlas.ts'
 import { cupHalfAt, type Almanac } from './almanac.ts'
+import type { CountryRow } from './atlas/countries.ts'
 import { CUPS, cupRow, type CupRow } from './atlas/cups.ts'
 import { countryCards, leagueCards } from './atlas/league-card.ts'
 import { LEAGUES, leagueRow, type LeagueRow } from './atlas/leagues.ts'
 import { cupDay, CUP_WEEKS, roundDays, roundsOf, seasonAt, seasonName } from './season/calendar.ts'
-import { cupSeasonName, dayNumber, dayText } from './season/half-year.ts'
+import { cupSeasonName, dayNumber, dayText, type DayNumber } from './season/half-year.ts'
 import { readSeasonId, seasonId } from './season/match.ts'
 
 /** The present season, the next and three before. */
@@ -56,7 +57,7 @@ function leagueFrame(almanac: Almanac, league: LeagueRow, half: number): Season 
     leagueId: league.id,
     name: seasonName(league, half),
     firstDay: dayText(roundDays(league, half)[0]!.day),
-    lastDay: dayText(almanac.lastDay(id)),
+    lastDay: lastDate(almanac.lastDay(id), [league.country]),
     rounds: roundsOf(league),
   }
 }
@@ -72,7 +73,17 @@ function cupFrame(cup: CupRow, half: number): Season {
     leagueId: cup.id,
     name: cupSeasonName(half),
     firstDay: dayText(cupDay(calendar, half, autumn[0])),
-    lastDay: dayText(cupDay(calendar, half + 1, spring.at(-1)!)),
+    lastDay: lastDate(cupDay(calendar, half + 1, spring.at(-1)!), windowsOf(cup)),
     rounds,
   }
 }
+
+/** A cup without a window of its own is played in that of any of its clubs. */
+const windowsOf = ({ country, from }: CupRow): CountryRow[] =>
+  country.closes > 0 ? [country] : from.map(({ leagueId }) => leagueRow(leagueId)!.country)
+
+const MIDNIGHT = 12
+
+/** The date on which the last match of a business day may begin: often after midnight. */
+const lastDate = (day: DayNumber, windows: readonly CountryRow[]): string =>
+  dayText(windows.some(({ closes }) => closes > MIDNIGHT) ? day + 1 : day)
