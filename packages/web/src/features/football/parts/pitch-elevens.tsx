@@ -11,6 +11,7 @@ import { Dotted } from '#ui/dotted/dotted.tsx'
 import { Marks, marksText } from './player-marks.tsx'
 import { UPRIGHT_LINES } from './pitch-lines.ts'
 import { roomAcross } from './room-across.ts'
+import ground from './pitch-ground.module.css'
 import s from './pitch-elevens.module.css'
 
 interface PitchElevensProps {
@@ -25,10 +26,10 @@ export function PitchElevens({ home, away, events }: PitchElevensProps) {
     <div className={s.field}>
       <svg className={s.grass} viewBox="0 0 340 520" preserveAspectRatio="none" aria-hidden="true">
         <path
-          className={s.stripes}
+          className={ground.stripes}
           d="M0 0h340v65H0zM0 130h340v65H0zM0 260h340v65H0zM0 390h340v65H0z"
         />
-        <path className={s.lines} d={UPRIGHT_LINES} />
+        <path className={ground.lines} d={UPRIGHT_LINES} />
       </svg>
       <Eleven side={home} at="home" events={events} />
       <Eleven side={away} at="away" events={events} />

@@ -1,6 +1,7 @@
 import { ballOf, type PitchMoment } from '@linmen/domain/match/pitch-course.ts'
 import { cx } from '#ui/class-names.ts'
 import { PITCH_LINES } from './pitch-lines.ts'
+import ground from './pitch-ground.module.css'
 import s from './pitch-view.module.css'
 
 interface PitchViewProps {
@@ -21,9 +22,9 @@ export function PitchView({ moments, at, breathing, label }: PitchViewProps) {
   return (
     <svg className={s.pitch} viewBox="0 0 350 140" role="img" aria-label={label}>
       <rect className={s.grass} width="350" height="140" rx="12" />
-      <path className={s.stripes} d="M70 0h70v140H70zM210 0h70v140h-70z" />
+      <path className={ground.stripes} d="M70 0h70v140H70zM210 0h70v140h-70z" />
       <Attack moment={moment} breathing={breathing} />
-      <path className={s.lines} d={PITCH_LINES} />
+      <path className={ground.lines} d={PITCH_LINES} />
       {ball && <Ball moments={moments} at={at} ball={ball} />}
     </svg>
   )
