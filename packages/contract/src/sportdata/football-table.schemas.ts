@@ -67,6 +67,7 @@ export const cupTable = shape({
 
 export const stageTables = shape({
   ...leagueHead,
+  zones: named('flagList', list(zone)),
   stages: named('stageList', list(shape({ stage, groups: named('groupList', list(group)) }))),
 })
 

@@ -55,6 +55,7 @@ export const stageTables: Handlers['queryTeamScoreListStage'] = async (_db, inpu
   )
   return {
     ...(await presentHead(found, call)),
+    zones: [...found.league.zones],
     stages: stages.map((stage) => ({
       stage: presentStage(stage),
       groups: groupTables(found.book, stage, found.league.zones),

@@ -108,6 +108,7 @@ test('a cup: its group, its rounds and its tree', async () => {
   expect(open!.legs.map(({ phase }) => phase)).toEqual(['finished', 'scheduled'])
   const stages = await ask('queryTeamScoreListStage', cup)
   expect(stages.stages.map(({ stage }) => stage.name)).toEqual(['小组赛'])
+  expect(stages.zones.map(({ name }) => name)).toEqual(['冠军', '降级'])
 })
 
 test('R-DATA-001 the catalogue has leagues with name, number and logo under their category', async () => {

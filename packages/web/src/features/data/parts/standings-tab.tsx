@@ -1,5 +1,4 @@
 import type { LeagueTable } from '@linmen/contract/sportdata/football-table.schemas.ts'
-import { groupName } from '@linmen/domain/standings/group-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { stageTablesQuery, tableQuery } from '#features/data/data.queries.ts'
@@ -8,6 +7,7 @@ import { colouredZones } from '#features/data/zone-colours.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
+import { GroupTables } from './group-tables.tsx'
 import type { TabOfLeague } from './league-part.ts'
 import { RulesCard } from './rules-card.tsx'
 import { SeasonVeil } from './season-veil.tsx'
@@ -36,7 +36,7 @@ export function StandingsTab(part: TabOfLeague) {
   const grouped = !part.stages.some(({ kind }) => kind === 'table')
   return (
     <>
-      {grouped ? <GroupTables {...part} /> : <WholeTable {...part} />}
+      {grouped ? <GroupStage {...part} /> : <WholeTable {...part} />}
       <RulesCard leagueId={part.choice.leagueId} />
     </>
   )
@@ -81,7 +81,7 @@ function WholeTable({ league, season, choice, picker }: TabOfLeague) {
 
 const labelOf = (split: Split) => SPLITS.find(({ key }) => key === split)?.label ?? ''
 
-function GroupTables({ season, choice, picker }: TabOfLeague) {
+function GroupStage({ season, choice, picker }: TabOfLeague) {
   const query = useQuery(stageTablesQuery(choice))
   return (
     <>
@@ -95,23 +95,10 @@ function GroupTables({ season, choice, picker }: TabOfLeague) {
         isEmpty={({ stages }) => stages.every(({ groups }) => groups.length === 0)}
         empty={{ title: '暂无积分', text: '分组确定后在这里显示' }}
       >
-        {({ stages, season: counted }) => (
-          <SeasonVeil what="积分榜" season={counted}>
+        {(tables) => (
+          <SeasonVeil what="积分榜" season={tables.season}>
             <StandingsLegend />
-            {stages.flatMap(({ stage, groups }) =>
-              groups.map(({ name, rows }) => (
-                <section key={`${stage.id} ${name}`}>
-                  <h2 className={s.group}>{groupName(name) || stage.name}</h2>
-                  <div className={s.sheet}>
-                    <StandingsTable
-                      caption={`${stage.name} ${groupName(name)}`}
-                      rows={rows}
-                      zones={[]}
-                    />
-                  </div>
-                </section>
-              )),
-            )}
+            <GroupTables tables={tables} />
           </SeasonVeil>
         )}
       </Loaded>
