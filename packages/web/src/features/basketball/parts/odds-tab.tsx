@@ -1,14 +1,14 @@
 import { isTotalClosed } from '@linmen/domain/match/basketball-closed.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { hrefTo } from '#kit/go.ts'
+import { useNotedChoice } from '#kit/noted-choice.ts'
 import { useOddsReading } from '#kit/odds-format.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Press } from '#ui/press/press.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
-import { lineCells, MARKETS, winnerCells, type MarketName } from '#features/basketball/markets.ts'
+import { lineCells, MARKETS, winnerCells } from '#features/basketball/markets.ts'
 import { handicapsQuery, totalsQuery, winnersQuery } from '#features/basketball/odds.queries.ts'
 import { closedCells, OFFER_WORDS, standingRows } from '#features/basketball/standing-offers.ts'
 import { useMarketTime } from '#features/basketball/use-market-time.ts'
@@ -20,7 +20,7 @@ const EMPTY = { title: '还没有公司开盘', text: '通常在赛前一到两�
 
 /** 指数: what every company offers on handicap, total and winner. */
 export function OddsTab({ matchId }: OfMatch) {
-  const [market, setMarket] = useState<MarketName>('asian')
+  const [market, setMarket] = useNotedChoice('market', MARKETS, 'asian')
   return (
     <>
       <div className={s.top}>

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '#kit/lazy-part.tsx'
+import { useNotedChoice } from '#kit/noted-choice.ts'
 import { InSteps } from '#kit/pages/in-steps.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
@@ -23,7 +24,7 @@ const SIDES = [
 
 /** What is recorded about both sides, and what is known beyond it. */
 export function AnalysisTab({ matchId }: OfMatch) {
-  const [side, setSide] = useState<'records' | 'news'>('records')
+  const [side, setSide] = useNotedChoice('side', SIDES, 'records')
   return (
     <div className={s.tab}>
       <div className={s.top}>

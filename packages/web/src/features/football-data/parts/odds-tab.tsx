@@ -3,6 +3,7 @@ import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#kit/lazy-part.tsx'
+import { useNotedChoice } from '#kit/noted-choice.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { HiddenPart } from '#kit/veil.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
@@ -10,7 +11,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
 import { firstPeriod, hasPlay } from '#features/football-data/market-period.ts'
-import { MARKETS, type MarketName } from '#features/football-data/markets.ts'
+import { MARKETS } from '#features/football-data/markets.ts'
 import { useInPlayEdge } from '#features/football-data/use-in-play-edge.ts'
 import { useSettled } from '#features/football-data/use-settled.ts'
 import { PeriodSwitch } from '#features/match-parts/parts/public.ts'
@@ -38,7 +39,7 @@ export function OddsTab({ matchId }: OfMatch) {
 
 function Odds({ info: { id: matchId, kickOffAtMs, live } }: { info: MatchInfo }) {
   const edgeMs = useInPlayEdge(matchId)
-  const [market, setMarket] = useState<MarketName>('european')
+  const [market, setMarket] = useNotedChoice('market', MARKETS, 'european')
   // What begins or ends meanwhile does not change what somebody looks at.
   const [period, setPeriod] = useState(() => firstPeriod(live.phase, edgeMs))
   const [atMs, setAtMs] = useState<number | null>(null)
