@@ -37,6 +37,7 @@ const pastMatch = shape({
   european: named('oddsEurope', nullable(europeanOdds)),
   asian: named('oddsAsia', nullable(lineOdds)),
   overUnder: named('oddsBigSmall', nullable(lineOdds)),
+  /** As that team gave it; 受 where it received it. */
   line: named('handicapCn', nullable(text({ max: 20 }))),
   outcome: named('result', outcome),
   handicap: named('letResult', nullable(plate)),

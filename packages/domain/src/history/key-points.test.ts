@@ -53,6 +53,21 @@ test('lines are spoken of only for the matches that had one', () => {
   expect(lines).toMatchObject([{ sample: 1, side: 'home' }])
 })
 
+test('a total that is met exactly is neither over nor under: a run does not count it', () => {
+  const goals = ['1:0', '1:1', '0:0', '1:0', '3:0'].map((score, at) =>
+    pastMatch({ day: 9 - at, score, lines: [0, 2] }),
+  )
+  const points = ['20:20', '20:19', '20:18', '20:17'].map((quarter) =>
+    pastGame({ periods: [quarter, '20:20', '20:20', '20:20'], lines: [9.5, 159] }),
+  )
+  const runs = (from: MatchPast) => texts(from).filter((text) => /连续[大小]/.test(text))
+  expect(runs(past('football', goals))).toEqual(['甲队目前3场连续小球，来源：本站收录5场'])
+  // 160 is over, 159 level, 158 and 157 under.
+  expect(runs(past('basketball', points.slice(1)))).toEqual([])
+  const under = [points[2]!, points[1]!, points[3]!, points[2]!]
+  expect(runs(past('basketball', under))).toEqual(['甲队目前3场连续小分，来源：本站收录4场'])
+})
+
 test('rest is told when both sides have played', () => {
   const all = past('football', [pastMatch({ score: '1:0' })])
   const rested = { ...all, away: { ...all.away, restDays: 6 } }

@@ -78,7 +78,7 @@ export const keyPointList = keptAnswer(
     const past = matchPast(await recordedPast(ports, await matchOf(ports, matchId, 'basketball')))
     return {
       matchId,
-      source: '由本站收录的比赛计算，每条注明场数',
+      source: '由收录的各项赛事计算，每条注明场数；让分和大小只计有终盘的比赛，连续不计走盘',
       ...(await resultChange(ports, [past.home.recent, past.away.recent])),
       points: keyPoints(past),
     }

@@ -35,7 +35,7 @@ export function presentSummary(matches: readonly SeenMatch[]): HistorySummary {
   }
 }
 
-export function presentPast({ sheet, outcome, handicap, over }: SeenMatch): PastMatch {
+export function presentPast({ sheet, home, outcome, handicap, over }: SeenMatch): PastMatch {
   const { result, closing } = sheet
   const football = result?.sport === 'football' ? result : null
   return {
@@ -47,7 +47,8 @@ export function presentPast({ sheet, outcome, handicap, over }: SeenMatch): Past
     european: closing?.european ?? null,
     asian: closing?.asian ?? null,
     overUnder: closing?.overUnder ?? null,
-    line: closing ? handicapLabel(closing.asian.line) : null,
+    // As the team that remembers it gave or received it, like the verdict beside it.
+    line: closing ? handicapLabel(home ? closing.asian.line : -closing.asian.line) : null,
     outcome,
     handicap: handicap === null ? null : verdict(handicap, ['win', 'push', 'lose']),
     total: over === null ? null : verdict(over, ['over', 'push', 'under']),

@@ -23,7 +23,7 @@ const past = {
 } as unknown as BasketballPast
 
 test('the away side and its points stand first, consecutive days before the league', () => {
-  expect(pastRows([past])[0]).toMatchObject({
+  expect(pastRows([past], 'h')[0]).toMatchObject({
     note: '背靠背',
     teams: [{ name: '掘金' }, { name: '湖人' }],
     full: '104-110',
@@ -31,6 +31,11 @@ test('the away side and its points stand first, consecutive days before the leag
     plate: { result: 'lose', line: '-7.5' },
     total: { result: null, line: '' },
   })
+})
+
+test('a line is written from the side of the team it is judged for', () => {
+  const lines = ['h', 'a'].map((teamId) => pastRows([past], teamId)[0]?.plate.line)
+  expect(lines).toEqual(['-7.5', '+7.5'])
 })
 
 test('R-H2H-002 shares stand beside the counts they follow from, and nothing counted has none', () => {

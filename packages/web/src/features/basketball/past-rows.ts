@@ -4,14 +4,21 @@ import type {
 } from '@linmen/contract/match/basketball-history.schemas.ts'
 import { backToBackTag, scoreText } from '@linmen/domain/match/basketball-words.ts'
 import { lineLabel } from '@linmen/domain/odds/line-label.ts'
-import type { PastRow, RecordFact } from '#features/match-parts/parts/public.ts'
+import type { LineWords, PastRow, RecordFact } from '#features/match-parts/parts/public.ts'
 
 export const PAST_HEADS = ['客队', '主队', '让分'] as const
 
-/** Past matches with the away side first, as everywhere in basketball. */
-export const pastRows = (matches: readonly BasketballPast[]): PastRow[] =>
+/** A line is written as the team it is judged for gives or receives it, home or away. */
+export const linesOf = (team: string): LineWords => ({
+  plate: '让分',
+  read: `让分从${team}看，负为让出`,
+})
+
+/** Past matches of a team with the away side first, as everywhere in basketball. */
+export const pastRows = (matches: readonly BasketballPast[], teamId: string): PastRow[] =>
   matches.map((match) => {
     const { full, half, asian, overUnder } = match
+    const given = match.homeId === teamId ? 1 : -1
     return {
       matchId: match.matchId,
       kickOffAtMs: match.kickOffAtMs,
@@ -25,7 +32,7 @@ export const pastRows = (matches: readonly BasketballPast[]): PastRow[] =>
       outcome: match.outcome,
       plate: {
         result: match.handicap,
-        line: asian ? lineLabel(asian.line, 'asian', 'basketball') : '',
+        line: asian ? lineLabel(given * asian.line, 'asian', 'basketball') : '',
       },
       total: {
         result: match.total,

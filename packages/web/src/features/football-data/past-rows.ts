@@ -1,8 +1,14 @@
 import type { HistorySummary, PastMatch } from '@linmen/contract/match/history.schemas.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
-import type { PastRow, RecordFact } from '#features/match-parts/parts/public.ts'
+import type { LineWords, PastRow, RecordFact } from '#features/match-parts/parts/public.ts'
 
 export const PAST_HEADS = ['主队', '客队', '盘路'] as const
+
+/** A line is written as the team it is judged for gives or receives it, home or away. */
+export const linesOf = (team: string): LineWords => ({
+  plate: '盘路',
+  read: `盘口从${team}看，受为受让`,
+})
 
 /** Past matches with the home side first. */
 export const pastRows = (matches: readonly PastMatch[]): PastRow[] =>

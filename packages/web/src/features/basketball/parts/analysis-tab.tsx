@@ -38,6 +38,7 @@ export function AnalysisTab({ matchId }: OfMatch) {
       </div>
       <DataCard
         title="赛季战绩"
+        fact="只计本赛事，让分、大小只计有终盘的比赛"
         query={counts}
         recent={matchId}
         changedAtMs={counts.data?.changedAtMs}
@@ -58,6 +59,7 @@ export function AnalysisTab({ matchId }: OfMatch) {
       </DataCard>
       <DataCard
         title={part === 'half' ? '近 10 场上半场' : '近 10 场'}
+        fact="含收录的各项赛事"
         query={analysis}
         recent={matchId}
         changedAtMs={analysis.data?.changedAtMs}

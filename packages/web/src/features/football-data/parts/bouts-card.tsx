@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
-import { PAST_HEADS, pastRows, recordFacts } from '#features/football-data/past-rows.ts'
-import { EVERY_MATCH, HistorySwitches, PastRecord } from '#features/match-parts/parts/public.ts'
-import { DataCard } from './data-card.tsx'
+import { linesOf, PAST_HEADS, pastRows, recordFacts } from '#features/football-data/past-rows.ts'
+import { EVERY_MATCH, PastRecord } from '#features/match-parts/parts/public.ts'
+import { HistoryCard } from './history-card.tsx'
 import type { OfMatch } from './tabs.tsx'
 
 /** Earlier matches of the two, as the home side remembers them. */
@@ -15,14 +15,15 @@ export function BoutsCard({ matchId }: OfMatch) {
   })
   const home = useQuery(analysisQueries.info(matchId)).data?.home
   return (
-    <DataCard
+    <HistoryCard
       title="交锋"
       fact={home && `${home.name} 战绩`}
-      query={query}
       height={320}
       isEmpty={({ played }) => played === 0}
       emptyText="按所选条件没有收录的交锋"
-      top={<HistorySwitches label="交锋筛选" choice={choice} onChange={setChoice} />}
+      lines={linesOf(home?.name ?? '主队')}
+      {...{ query, choice }}
+      onChoice={setChoice}
     >
       {(bouts) => (
         <PastRecord
@@ -34,6 +35,6 @@ export function BoutsCard({ matchId }: OfMatch) {
           part={choice.part}
         />
       )}
-    </DataCard>
+    </HistoryCard>
   )
 }

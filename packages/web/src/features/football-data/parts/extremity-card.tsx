@@ -20,7 +20,7 @@ export function ExtremityCard({ matchId }: OfMatch) {
   return (
     <DataCard
       title="极限纪录"
-      fact="连续场次　当前与最长"
+      fact="当前与最长　各项赛事，走盘不计"
       query={query}
       recent={matchId}
       changedAtMs={query.data?.changedAtMs}

@@ -2,9 +2,9 @@ import type { FormEntry } from '@linmen/contract/match/history.schemas.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
-import { PAST_HEADS, pastRows, recordFacts } from '#features/football-data/past-rows.ts'
-import { EVERY_MATCH, HistorySwitches, TeamForm } from '#features/match-parts/parts/public.ts'
-import { DataCard } from './data-card.tsx'
+import { linesOf, PAST_HEADS, pastRows, recordFacts } from '#features/football-data/past-rows.ts'
+import { EVERY_MATCH, TeamForm } from '#features/match-parts/parts/public.ts'
+import { HistoryCard } from './history-card.tsx'
 import type { OfMatch } from './tabs.tsx'
 
 /** The last matches of both sides, each on its own. */
@@ -15,11 +15,12 @@ export function FormCard({ matchId }: OfMatch) {
     placeholderData: keepPreviousData,
   })
   return (
-    <DataCard
+    <HistoryCard
       title="近况"
-      query={query}
       height={640}
-      top={<HistorySwitches label="近况筛选" choice={choice} onChange={setChoice} />}
+      lines={linesOf('本队')}
+      {...{ query, choice }}
+      onChoice={setChoice}
     >
       {({ home, away }) =>
         [home, away].map((form) => (
@@ -34,7 +35,7 @@ export function FormCard({ matchId }: OfMatch) {
           />
         ))
       }
-    </DataCard>
+    </HistoryCard>
   )
 }
 

@@ -45,7 +45,7 @@ function Spans({ analysis: { spans, goalTimes } }: { analysis: MatchAnalysis }) 
         </section>
       ))}
       <p className={s.note}>
-        样本：主队 {one.sample} 场，客队 {two.sample} 场
+        样本：各项赛事，主队 {one.sample} 场，客队 {two.sample} 场
         {fine ? '' : '。每刻钟的进球收录不足，按半场统计'}
       </p>
     </div>

@@ -1,2 +1,3 @@
 export { DataCard } from './data-card.tsx'
+export { HistoryCard } from './history-card.tsx'
 export { AnalysisTab, ModelTab, OddsTab, Outlook, PlansTab } from './tabs.tsx'

@@ -19,7 +19,7 @@ export function StandingCard({ matchId }: OfMatch) {
   return (
     <DataCard
       title="积分榜"
-      fact="最新排名"
+      fact="最新排名　只计本赛事"
       query={query}
       recent={matchId}
       changedAtMs={newestOf(query.data?.tables)}

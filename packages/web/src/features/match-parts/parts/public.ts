@@ -1,5 +1,9 @@
 export { AbsenceTable } from './absence-table.tsx'
-export { EVERY_MATCH, type HistoryChoice } from '#features/match-parts/history-choice.ts'
+export {
+  EVERY_MATCH,
+  type HistoryChoice,
+  type LineWords,
+} from '#features/match-parts/history-choice.ts'
 export { dateText, dayText, momentText } from '#features/match-parts/moment-text.ts'
 export { chartSummary, stepsOf } from '#features/match-parts/price-chart.ts'
 export { useHeldLines } from '#features/match-parts/use-held-lines.ts'
