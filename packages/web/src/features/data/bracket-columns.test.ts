@@ -5,6 +5,7 @@ type Rounds = Parameters<typeof bracketColumns>[0]
 type Tie = Rounds[number]['ties'][number]
 type Leg = Tie['legs'][number]
 
+const NOW = Date.parse('2026-05-01T12:00:00+08:00')
 const first = { id: '1', name: '甲' }
 const second = { id: '2', name: '乙' }
 
@@ -53,7 +54,7 @@ const drawn = (over: Partial<Tie>) =>
         ],
       },
     ],
-    () => undefined,
+    { hrefOf: () => undefined, nowMs: NOW },
   )[0]?.ties[0]
 
 test('both legs are written from the side that was at home first', () => {
@@ -71,6 +72,12 @@ test('a tie that has not begun has no total and says when it is played', () => {
   })
   expect(tie?.home.total).toBeUndefined()
   expect(tie?.legs[0]?.text).toBe('04-29 03:00')
+  const next = leg({
+    phase: 'scheduled',
+    score: null,
+    kickOffAtMs: Date.parse('2027-04-28T19:00Z'),
+  })
+  expect(drawn({ legs: [next] })?.legs[0]?.text).toBe('2027-04-29 03:00')
 })
 
 test('penalties are told from the side of the total', () => {

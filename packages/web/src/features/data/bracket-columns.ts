@@ -2,19 +2,22 @@ import type { House } from '@linmen/contract/kit/codec.ts'
 import type { footballBracket } from '@linmen/contract/sportdata/bracket.schemas.ts'
 import type { FootballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
 import type { BracketColumn, BracketTie } from '#ui/bracket/bracket.tsx'
-import { dayWords, momentWords, pairWords, scoreWords } from './match-words.ts'
+import { dateWords, momentWords, pairWords, scoreWords } from './match-words.ts'
 
 type Rounds = House<typeof footballBracket>['rounds']
 type Tie = Rounds[number]['ties'][number]
 
-/** A knock-out stage as it is drawn. `hrefOf` is empty while matches have no page. */
-export const bracketColumns = (
-  rounds: Rounds,
-  hrefOf: (matchId: string) => string | undefined,
-): BracketColumn[] =>
-  rounds.map(({ name, ties }) => ({ name, ties: ties.map((tie) => drawn(tie, hrefOf)) }))
+interface Drawing {
+  /** Nothing while matches have no page. */
+  readonly hrefOf: (matchId: string) => string | undefined
+  readonly nowMs: number
+}
 
-function drawn(tie: Tie, hrefOf: (matchId: string) => string | undefined): BracketTie {
+/** A knock-out stage as it is drawn. */
+export const bracketColumns = (rounds: Rounds, drawing: Drawing): BracketColumn[] =>
+  rounds.map(({ name, ties }) => ({ name, ties: ties.map((tie) => drawn(tie, drawing)) }))
+
+function drawn(tie: Tie, { hrefOf, nowMs }: Drawing): BracketTie {
   const begun = tie.legs.some((leg) => scoreWords(leg) !== null)
   const note = decided(tie)
   return {
@@ -28,7 +31,7 @@ function drawn(tie: Tie, hrefOf: (matchId: string) => string | undefined): Brack
       const href = hrefOf(leg.id)
       return {
         id: leg.id,
-        text: legWords(leg, tie, at),
+        text: legWords({ leg, tie, at }, nowMs),
         ...(href !== undefined && { href }),
       }
     }),
@@ -39,15 +42,21 @@ function drawn(tie: Tie, hrefOf: (matchId: string) => string | undefined): Brack
  * The second leg is written from the side that is at home in the first, like the total above it. A single match has its
  * score there already and says when it was.
  */
-function legWords(leg: FootballRow, tie: Tie, at: number): string {
+function legWords({ leg, tie, at }: LegOfTie, nowMs: number): string {
   const score = scoreWords(leg)
   if (tie.legs.length === 1)
-    return score === null ? momentWords(leg.kickOffAtMs) : dayWords(leg.kickOffAtMs)
+    return score === null ? momentWords(leg.kickOffAtMs, nowMs) : dateWords(leg.kickOffAtMs, nowMs)
   const turned = score !== null && leg.home.id !== tie.home.id
   const said = turned
     ? score.split('-').toReversed().join('-')
-    : (score ?? momentWords(leg.kickOffAtMs))
+    : (score ?? momentWords(leg.kickOffAtMs, nowMs))
   return `${LEGS[at]} ${said}`
+}
+
+interface LegOfTie {
+  readonly leg: FootballRow
+  readonly tie: Tie
+  readonly at: number
 }
 
 const LEGS = ['首回合', '次回合']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateWords, momentWords, scoreNote, scoreWords } from './match-words.ts'
+import { dateWords, momentWords, scoreNote, scoreWords, yearWords } from './match-words.ts'
 
 const full = { home: 1, away: 1 }
 
@@ -19,12 +19,18 @@ test('an ordinary score has the one at half-time beside it', () => {
   expect(scoreNote({ phase: 'finished', score })).toBe('半场 1-0')
 })
 
-test('moments are told in Beijing time', () => {
-  expect(momentWords(Date.parse('2026-11-24T20:00:00Z'))).toBe('11-25 04:00')
-})
+const NOW = Date.parse('2026-11-16T12:00:00+08:00')
 
-test('a day of this year is written without it', () => {
-  const now = Date.parse('2026-11-16T12:00:00+08:00')
-  expect(dateWords(Date.parse('2026-08-28T20:00:00+08:00'), now)).toBe('08-28')
-  expect(dateWords(Date.parse('2025-12-31T20:00:00+08:00'), now)).toBe('25-12-31')
-})
+test.each([
+  ['2026-11-24T20:00:00Z', '11-25', '11-25 04:00', ''],
+  ['2026-12-31T15:30:00Z', '12-31', '12-31 23:30', ''],
+  ['2026-12-31T16:00:00Z', '2027-01-01', '2027-01-01 00:00', '2027年'],
+  ['2025-12-31T12:00:00Z', '2025-12-31', '2025-12-31 20:00', '2025年'],
+])(
+  '%s is told in Beijing time, with its year where it is another: %s',
+  (at, date, moment, year) => {
+    expect(dateWords(Date.parse(at), NOW)).toBe(date)
+    expect(momentWords(Date.parse(at), NOW)).toBe(moment)
+    expect(yearWords(Date.parse(at), NOW)).toBe(year)
+  },
+)

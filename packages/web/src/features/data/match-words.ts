@@ -3,17 +3,22 @@ import type { FootballRow } from '@linmen/contract/sportdata/match-row.schemas.t
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { isFinished, isLive } from '@linmen/domain/match/football-status.ts'
 
-/** `11-25 04:00` in Beijing. */
-export const momentWords = (ms: number): string => `${dayWords(ms)} ${beijingTime(ms)}`
+/** `11-25 04:00` in Beijing, and `2025-11-25 04:00` in another year than now. */
+export const momentWords = (ms: number, nowMs: number): string =>
+  `${dateWords(ms, nowMs)} ${beijingTime(ms)}`
+
+/** `11-25` in Beijing, and `2025-11-25` in another year than now. */
+export const dateWords = (ms: number, nowMs: number): string =>
+  yearWords(ms, nowMs) === '' ? dayWords(ms) : beijingDay(ms)
 
 /** `11-25` in Beijing. */
 export const dayWords = (ms: number): string => beijingDay(ms).slice(5)
 
-/** `11-25`, and `25-11-25` in another year than now. */
-export const dateWords = (ms: number, nowMs: number): string =>
-  beijingDay(ms).slice(0, 4) === beijingDay(nowMs).slice(0, 4)
-    ? dayWords(ms)
-    : beijingDay(ms).slice(2)
+/** `2025年`, nothing for the present one. */
+export function yearWords(ms: number, nowMs: number): string {
+  const year = beijingDay(ms).slice(0, 4)
+  return year === beijingDay(nowMs).slice(0, 4) ? '' : `${year}年`
+}
 
 /** `2-1`; after extra time the score after it. Null before the match and where it was called off. */
 export function scoreWords({ phase, score }: Pick<FootballRow, 'phase' | 'score'>): string | null {

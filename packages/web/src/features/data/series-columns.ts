@@ -6,18 +6,22 @@ import { momentWords } from './match-words.ts'
 
 type Rounds = House<typeof basketballBracket>['rounds']
 type Series = Rounds[number]['ties'][number]
-type HrefOf = (matchId: string) => string | undefined
+
+interface Drawing {
+  readonly hrefOf: (matchId: string) => string | undefined
+  readonly nowMs: number
+}
 
 /**
  * Play-off series as they are drawn: games won, and every game below. Conferences play their rounds side by
  * side, so that 东部首轮 and 西部首轮 are one column.
  */
-export function seriesColumns(rounds: Rounds, hrefOf: HrefOf): BracketColumn[] {
+export function seriesColumns(rounds: Rounds, drawing: Drawing): BracketColumn[] {
   const columns = new Map<string, BracketTie[]>()
   for (const { name, ties } of rounds.toSorted(eastFirst)) {
     const [, conference = '', round = name] = /^(东部|西部)(.+)$/.exec(name) ?? []
     const drawnTies = ties.map((tie) => ({
-      ...drawn(tie, hrefOf),
+      ...drawn(tie, drawing),
       ...(conference && { part: conference }),
     }))
     columns.set(round, [...(columns.get(round) ?? []), ...drawnTies])
@@ -31,7 +35,7 @@ export function seriesColumns(rounds: Rounds, hrefOf: HrefOf): BracketColumn[] {
 const eastFirst = (a: Rounds[number], b: Rounds[number]) =>
   Number(a.name.startsWith('西部')) - Number(b.name.startsWith('西部'))
 
-function drawn(series: Series, hrefOf: HrefOf): BracketTie {
+function drawn(series: Series, { hrefOf, nowMs }: Drawing): BracketTie {
   const begun = series.legs.some(({ phase, score }) => score !== null && hasPoints(phase))
   return {
     id: series.id,
@@ -41,15 +45,25 @@ function drawn(series: Series, hrefOf: HrefOf): BracketTie {
     from: series.from,
     legs: series.legs.map((game, at) => {
       const href = hrefOf(game.id)
-      return { id: game.id, text: gameWords(game, series, at), ...(href !== undefined && { href }) }
+      return {
+        id: game.id,
+        text: gameWords({ game, series, at }, nowMs),
+        ...(href !== undefined && { href }),
+      }
     }),
   }
 }
 
 /** Every game is written from the side that was at home first, like the total above it. */
-function gameWords(game: Series['legs'][number], series: Series, at: number): string {
+function gameWords({ game, series, at }: GameOfSeries, nowMs: number): string {
   const number = series.legs.length > 1 ? `G${at + 1} ` : ''
-  if (!game.score || !hasPoints(game.phase)) return number + momentWords(game.kickOffAtMs)
+  if (!game.score || !hasPoints(game.phase)) return number + momentWords(game.kickOffAtMs, nowMs)
   const { home, away } = game.score
   return number + (game.home.id === series.home.id ? `${home}-${away}` : `${away}-${home}`)
+}
+
+interface GameOfSeries {
+  readonly game: Series['legs'][number]
+  readonly series: Series
+  readonly at: number
 }

@@ -6,7 +6,7 @@ import { useVeil } from '#kit/tv-delay.ts'
 import { HiddenScore } from '#kit/veil.tsx'
 import { pointsWords, restWords } from '#features/data/basketball-words.ts'
 import { matchHref } from '#features/data/match-href.ts'
-import { dateWords } from '#features/data/match-words.ts'
+import { dayWords, yearWords } from '#features/data/match-words.ts'
 import { FixtureRow } from './fixture-row.tsx'
 
 /** One match of a league or a team; who plays on consecutive days is told. */
@@ -22,7 +22,8 @@ export function BasketballFixture({ match }: { match: BasketballRow }) {
       points
       left={{ ...match.away, tag: '客' }}
       right={{ ...match.home, tag: '主' }}
-      when={dateWords(match.kickOffAtMs, serverNowMs())}
+      year={yearWords(match.kickOffAtMs, serverNowMs())}
+      when={dayWords(match.kickOffAtMs)}
       note={over || ahead ? beijingTime(match.kickOffAtMs) : status}
       score={veil ? null : score}
       hidden={veil && <HiddenScore small matchId={match.id} veil={veil} of={names} />}

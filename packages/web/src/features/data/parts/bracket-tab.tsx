@@ -4,6 +4,7 @@ import { legsOf } from '#features/data/legs-of.ts'
 import { bracketQuery } from '#features/data/data.queries.ts'
 import { matchHref } from '#features/data/match-href.ts'
 import { seasonWord } from '#features/data/seasons.ts'
+import { serverNowMs } from '#kit/clock.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useAnyShielded } from '#kit/shield.ts'
 import { ResultsVeil } from '#kit/veil.tsx'
@@ -36,7 +37,10 @@ export function BracketTab({ season, choice, stages, picker }: TabOfLeague) {
             <ResultsVeil what="对阵" at={choice.leagueId} recent={hidden}>
               <Bracket
                 label={`${seasonWord(season)}${stage?.name ?? '淘汰赛'}对阵，可左右滑动`}
-                rounds={bracketColumns(rounds, (id) => matchHref('football', id))}
+                rounds={bracketColumns(rounds, {
+                  hrefOf: (id) => matchHref('football', id),
+                  nowMs: serverNowMs(),
+                })}
               />
             </ResultsVeil>
             <p className={s.note}>{legend(rounds)}</p>

@@ -15,7 +15,9 @@ export interface FixtureRowProps {
   /** The home side in football, the guests in basketball. */
   readonly left: FixtureSide
   readonly right: FixtureSide
-  /** `11-25`, with the year where it is another one. */
+  /** `2027年`, empty for the present one. */
+  readonly year: string
+  /** `11-25` */
   readonly when: string
   /** Below it: the time, the state of a match that is on, the competition of one that is over. */
   readonly note: string
@@ -52,6 +54,7 @@ function Inside(row: FixtureRowProps) {
   return (
     <>
       <span className={s.when}>
+        {row.year && <span className={s.note}>{row.year}</span>}
         {row.when}
         <span className={s.note}>{row.note}</span>
       </span>

@@ -29,6 +29,15 @@ test('a result is shown where nobody minds, and an old one always', () => {
   expect(screen.getByText('半场 5-6')).toBeDefined()
 })
 
+test('a match of another year says its year', () => {
+  const day = (hoursAgo: number) => played(hoursAgo).kickOffAtMs
+  const ofYear = (ms: number) => `${new Date(ms + 8 * HOUR_MS).getUTCFullYear()}年`
+  render(<FootballFixture match={played(0)} />)
+  expect(document.body.textContent).not.toContain(ofYear(day(0)))
+  render(<FootballFixture match={played(24 * 367)} />)
+  expect(screen.getByText(ofYear(day(24 * 367)))).toBeDefined()
+})
+
 test('a recent result waits for a tap, and the row still leads to its match', () => {
   changeShield({ on: true })
   render(<FootballFixture match={played(4)} />)

@@ -8,7 +8,7 @@ import { serverNowMs } from '#kit/clock.ts'
 import { useVeil } from '#kit/tv-delay.ts'
 import { HiddenScore } from '#kit/veil.tsx'
 import { matchHref } from '#features/data/match-href.ts'
-import { dateWords, scoreNote, scoreWords } from '#features/data/match-words.ts'
+import { dayWords, scoreNote, scoreWords, yearWords } from '#features/data/match-words.ts'
 import { FixtureRow } from './fixture-row.tsx'
 
 interface FootballFixtureProps {
@@ -30,7 +30,8 @@ export function FootballFixture({ match, league = false }: FootballFixtureProps)
     <FixtureRow
       left={match.home}
       right={match.away}
-      when={dateWords(match.kickOffAtMs, serverNowMs())}
+      year={yearWords(match.kickOffAtMs, serverNowMs())}
+      when={dayWords(match.kickOffAtMs)}
       note={(over && of) || (over || ahead ? beijingTime(match.kickOffAtMs) : status)}
       score={veil ? null : score}
       scoreNote={(veil ? '' : scoreNote(match)) || (over ? '' : of)}

@@ -6,6 +6,7 @@ import { legsOf } from '#features/data/legs-of.ts'
 import { matchHref } from '#features/data/match-href.ts'
 import { seasonWord } from '#features/data/seasons.ts'
 import { seriesColumns } from '#features/data/series-columns.ts'
+import { serverNowMs } from '#kit/clock.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useAnyShielded } from '#kit/shield.ts'
 import { ResultsVeil } from '#kit/veil.tsx'
@@ -46,7 +47,10 @@ export function SeriesTab({ page, choice, picker }: BasketballPart) {
             <ResultsVeil what="对阵" at={choice.leagueId} recent={hidden}>
               <Bracket
                 label={`${seasonWord(page.season)}${stage?.name ?? '季后赛'}对阵，可左右滑动`}
-                rounds={seriesColumns(rounds, (id) => matchHref('basketball', id))}
+                rounds={seriesColumns(rounds, {
+                  hrefOf: (id) => matchHref('basketball', id),
+                  nowMs: serverNowMs(),
+                })}
               />
             </ResultsVeil>
             <p className={s.note}>大字为胜场；各场比分按首场主队在前书写。可左右滑动</p>
