@@ -33,7 +33,7 @@ test('from the list to a match: score, events, line-ups, and back', async ({ pag
 
   await page.reload()
   await expect(page.getByRole('tab', { name: '阵容' })).toHaveAttribute('aria-selected', 'true')
-  await expect(eleven).toBeVisible()
+  await expect(eleven.getByRole('listitem')).toHaveCount(11)
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('tab', { name: '阵容' })).toBeInViewport()
