@@ -8,6 +8,7 @@ interface Kept {
   readonly madeAtMs: number
   readonly freshMs: number
   readonly stamp: string | null
+  readonly news: string
   readonly answer: Promise<PreparedAnswer>
 }
 
@@ -15,6 +16,8 @@ interface Kept {
 interface Keeping<In> {
   readonly freshMs: number
   readonly stamp?: (ports: Ports, input: In) => string | null
+  /** What an answer has to hold: when this changes, one made a moment ago is too old. */
+  readonly news?: (ports: Ports, input: In) => string
 }
 
 const ANSWERS_KEPT = 500
@@ -30,19 +33,21 @@ export const keptAnswer = <In, Out>(
   make: (ports: Ports, input: In) => Promise<Out>,
 ): PreparedHandler<In> => ({
   prepared: (input, ports) => {
-    const { freshMs, stamp: stampOf }: Keeping<In> =
+    const { freshMs, ...of }: Keeping<In> =
       typeof keeping === 'number' ? { freshMs: keeping } : keeping
     const kept = keptOf(ports)
     const key = `${method.method}|${JSON.stringify(method.input.encode(input))}`
     const nowMs = ports.clock.nowMs()
-    const stamp = stampOf?.(ports, input) ?? null
+    const stamp = of.stamp?.(ports, input) ?? null
+    const news = of.news?.(ports, input) ?? ''
     const known = kept.get(key)
     const isSame = stamp !== null && stamp === known?.stamp
-    if (known && (isSame || nowMs - known.madeAtMs < freshMs)) return known.answer
+    const isFresh = known !== undefined && nowMs - known.madeAtMs < freshMs
+    if (known?.news === news && (isSame || isFresh)) return known.answer
     const answer = make(ports, input).then((output) => prepareAnswer(method, output))
     kept.delete(key)
     forgetStale(kept, nowMs)
-    kept.set(key, { madeAtMs: nowMs, freshMs, stamp, answer })
+    kept.set(key, { madeAtMs: nowMs, freshMs, stamp, news, answer })
     if (kept.size > ANSWERS_KEPT) kept.delete(kept.keys().next().value!)
     answer.catch(() => kept.delete(key))
     return answer

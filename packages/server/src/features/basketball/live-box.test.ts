@@ -14,12 +14,13 @@ import { smallWorld } from '#test/small-world.ts'
 const MINUTE_MS = 60_000
 
 let app: TestApp
+let feed: SportsFeed
 let read: () => Promise<void>
 let tipOffMs: number
 beforeAll(async () => {
   app = await startApp()
   tipOffMs = app.clock.nowMs() + TIP_OFF_IN_MS
-  const feed = toldNight(app.clock)
+  feed = toldNight(app.clock)
   connectFeed(app.ports, feed)
   read = feedReader(app.ports, feed).read
   await archiveOf(app.ports).seasonMatches('1026')
@@ -62,6 +63,39 @@ interface Span {
   readonly afterMs: number
   readonly untilMs: number
 }
+
+const begun = (minutes: number) => tipOffMs + minutes * MINUTE_MS
+
+test('who hears of a basket and asks at once is told of it, however new the last answer is', async () => {
+  const { basketball } = await feed.reports([], begun(3), begun(9))
+  const { atMs } = basketball.find(({ kind }) => kind === 'points')!
+  const pointsAt = async (moment: number) => {
+    app.clock.set(moment)
+    await read()
+    const { home, away, score } = await ask('getBkMatchStanding', match)
+    expect([home, away].map(({ totals }) => totals['points'])).toEqual([score!.home, score!.away])
+    return score!.home + score!.away
+  }
+  const before = await pointsAt(atMs - 10)
+  expect(await pointsAt(atMs + 10)).toBeGreaterThan(before)
+})
+
+test('and so is who hears of a line of text', async () => {
+  const { records } = await feed.depth(TONIGHT, begun(9), begun(11))
+  const { atMs } = records.find(({ kind }) => kind === 'text')!
+  const linesAt = async (moment: number) => {
+    app.clock.set(moment)
+    await read()
+    const { periods } = await ask('getBkMatchTextLive', match)
+    return periods.flatMap(({ lines }) => lines).length
+  }
+  app.clock.set(atMs - 990)
+  await archiveOf(app.ports).depth(TONIGHT)
+  const before = await linesAt(atMs - 10)
+  app.clock.set(atMs + 10)
+  await archiveOf(app.ports).depth(TONIGHT)
+  expect(await linesAt(atMs + 20)).toBeGreaterThan(before)
+})
 
 const minutesIn = [12, 14, 15, 17, 26, 41, 66, 83, 97, 118, 131, 150, 400]
 

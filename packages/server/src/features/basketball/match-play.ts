@@ -1,6 +1,6 @@
 import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
-import { askReports, eventsOf, type PlayRecord } from '#features/archive/public.ts'
+import { askReports, eventsOf, heldHot, type PlayRecord } from '#features/archive/public.ts'
 import { boardOf } from '#features/match/public.ts'
 import type { Ports } from '#kit/ports.ts'
 
@@ -11,4 +11,13 @@ export async function playOf(
 ): Promise<readonly PlayRecord<BasketballReport>[]> {
   if (!boardOf(ports).matches.has(fixture.id)) await askReports(ports, fixture.day)
   return (await eventsOf(ports.db.read, [fixture.id])) as PlayRecord<BasketballReport>[]
+}
+
+/**
+ * How much is known of a match here. Whoever hears of a basket or of a line about it asks at once: an answer from before
+ * it would stand until the next.
+ */
+export function newsOf(ports: Ports, { matchId }: { readonly matchId: string }): string {
+  const reported = boardOf(ports).matches.get(matchId)?.live.version
+  return `${reported}|${heldHot(ports, matchId)?.depth.length}`
 }

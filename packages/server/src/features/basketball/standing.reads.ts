@@ -16,11 +16,11 @@ import { boardOf, liveOf } from '#features/match/public.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
 import type { Ports } from '#kit/ports.ts'
 import { presentStats } from './history.present.ts'
+import { newsOf } from './match-play.ts'
 import { rankOf, standingAround, whereOf, type Standing } from './standing-around.ts'
 
 const FRESH_MS = 2000
-/** Somebody who hears of a basket asks at once: an answer from before it would stand until the next. */
-const BOX_FRESH_MS = 250
+const BOX_KEPT = { freshMs: 250, news: newsOf }
 
 export const teamRank = keptAnswer(
   basketballDetailGateway.getBkMatchTeamRank,
@@ -70,7 +70,7 @@ export const rankAndCount = keptAnswer(
 /** 技术统计: the tables both stand in, and what everybody did in the match itself. */
 export const standing = keptAnswer(
   basketballDetailGateway.getBkMatchStanding,
-  BOX_FRESH_MS,
+  BOX_KEPT,
   async (ports, { matchId }): Promise<BasketballStanding> => {
     const sheet = await matchOf(ports, matchId, 'basketball')
     const around = await standingAround(ports, sheet)

@@ -12,13 +12,13 @@ import { matchOf } from '#features/football/public.ts'
 import { liveOf } from '#features/match/public.ts'
 import { keptAnswer } from '#kit/kept-answer.ts'
 import type { Ports } from '#kit/ports.ts'
-import { playOf } from './match-play.ts'
+import { newsOf, playOf } from './match-play.ts'
 
-const FRESH_MS = 1000
+const KEPT = { freshMs: 1000, news: newsOf }
 
 export const textLive = keptAnswer(
   basketballDetailGateway.getBkMatchTextLive,
-  FRESH_MS,
+  KEPT,
   async (ports, { matchId }) => {
     const sheet = await matchOf(ports, matchId, 'basketball')
     const { lines, told } = await linesOf(ports, sheet)
@@ -39,7 +39,7 @@ export const textLive = keptAnswer(
 
 export const lastText = keptAnswer(
   basketballDetailGateway.getBkMatchTextLiveLastOne,
-  FRESH_MS,
+  KEPT,
   async (ports, { matchId }) => {
     const sheet = await matchOf(ports, matchId, 'basketball')
     const { lines } = await linesOf(ports, sheet)
@@ -55,7 +55,7 @@ export const lastText = keptAnswer(
 /** The story of a score. Late reports have later numbers, so who asks again with the last one misses nothing. */
 export const changeList = keptAnswer(
   basketballDetailGateway.getBkScoreChangeList,
-  FRESH_MS,
+  KEPT,
   async (ports, { matchId, sinceChange = 0 }) => {
     const sheet = await matchOf(ports, matchId, 'basketball')
     const live = (await liveOf(ports, 'basketball', [sheet])).get(matchId)!
