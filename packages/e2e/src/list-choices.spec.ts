@@ -55,6 +55,30 @@ test('leagues are left out and taken in again', async ({ page, journey }) => {
   expect(journey.complaints).toEqual([])
 })
 
+test('on a narrow phone and in large text no tick lies over the matches of a league', async ({
+  page,
+  journey,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await journey.open('/tabs/match')
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: '筛选赛事' }).click()
+  const leagues = page.getByRole('dialog').getByRole('button', { name: /，\d+ 场$/ })
+  await expect(leagues.first()).toBeVisible()
+  const covered = () =>
+    leagues.evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const [name, count, tick] = [...tile.children].map((part) => part.getBoundingClientRect())
+        const free = Math.max(name!.right, count!.right) <= tick!.left + 0.5
+        return free ? [] : [tile.ariaLabel]
+      }),
+    )
+  expect(await covered()).toEqual([])
+  await page.evaluate(() => document.documentElement.style.setProperty('text-size-adjust', '200%'))
+  await expect(page.locator('html[data-text=large]')).toBeAttached()
+  expect(await covered()).toEqual([])
+})
+
 test('the odds of the list come from another company, and each lottery keeps its own', async ({
   page,
   journey,
