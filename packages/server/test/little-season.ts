@@ -41,34 +41,34 @@ const second: Fixture = { ...match('101', 1, [leeds, london]), firstLegId: '12' 
 const game: Fixture = { ...match('900', 0, hoops), seasonId: 's2', stageId: 'sb' }
 const fixtures = [...past.map(([fixture]) => fixture), today, second, game]
 
-/** What was said about match 100; a test may add to it before it asks. */
-export const said = {
-  play: [] as FootballReport[],
-  depth: [] as DepthRecord[],
-  odds: [] as OddsTick[],
+/** A season of three teams with a match that is on, and what is said about that match: a test may add to it. */
+export function tellSeason() {
+  const said = { play: [] as FootballReport[], depth: [] as DepthRecord[], odds: [] as OddsTick[] }
+  const feed: SportsFeed = {
+    ...scriptedFeed({ leagues: [league, basketball], teams, fixtures }),
+    atlas: async () => {
+      const dates = { firstDay: '2020-08-01', lastDay: '2030-05-30', rounds: 6, name: '本季' }
+      const seasons = [{ id: 's1', leagueId: league.id, ...dates }]
+      return { countries: [], leagues: [league, basketball], seasons, stages: [stage] }
+    },
+    season: async (id) =>
+      id === 's1'
+        ? { teams, fixtures: fixtures.filter((each) => each !== game), stages: [stage], results }
+        : { teams: [], fixtures: [], stages: [], results: [] },
+    reports: async (days, afterMs, untilMs) => ({
+      asOfMs: untilMs,
+      football: days.includes(today.day) ? said.play.filter((each) => each.atMs > afterMs) : [],
+      basketball: [],
+      odds: [],
+    }),
+    depth: async (id) =>
+      id === '100' ? { records: said.depth, odds: said.odds } : { records: [], odds: [] },
+  }
+  return { feed, said }
 }
 
-/** A season of three teams, with a match that is on. */
-export const littleSeason: SportsFeed = {
-  ...scriptedFeed({ leagues: [league, basketball], teams, fixtures }),
-  atlas: async () => {
-    const dates = { firstDay: '2020-08-01', lastDay: '2030-05-30', rounds: 6, name: '本季' }
-    const seasons = [{ id: 's1', leagueId: league.id, ...dates }]
-    return { countries: [], leagues: [league, basketball], seasons, stages: [stage] }
-  },
-  season: async (id) =>
-    id === 's1'
-      ? { teams, fixtures: fixtures.filter((each) => each !== game), stages: [stage], results }
-      : { teams: [], fixtures: [], stages: [], results: [] },
-  reports: async (days, afterMs, untilMs) => ({
-    asOfMs: untilMs,
-    football: days.includes(today.day) ? said.play.filter((each) => each.atMs > afterMs) : [],
-    basketball: [],
-    odds: [],
-  }),
-  depth: async (id) =>
-    id === '100' ? { records: said.depth, odds: said.odds } : { records: [], odds: [] },
-}
+/** The season of a test that adds nothing. */
+export const littleSeason = tellSeason().feed
 
 export const KICK_OFF_MS = today.kickOffAtMs
 

@@ -8,7 +8,9 @@ import type { DepthBody, LineupPlayer } from '@linmen/domain/sport/depth.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Answer } from '#test/client.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
-import { KICK_OFF_MS, littleSeason, said } from '#test/little-season.ts'
+import { KICK_OFF_MS, tellSeason } from '#test/little-season.ts'
+
+const { feed, said } = tellSeason()
 
 const MINUTE_MS = 60_000
 const play = (minute: number, body: FootballBody) =>
@@ -67,7 +69,7 @@ beforeAll(async () => {
     untilDay: null,
   })
   depth({ kind: 'statistics', period: 'all', figures: { shots: { home: 5, away: 2 } } })
-  app = await startApp({ feed: littleSeason })
+  app = await startApp({ feed })
   await archiveOf(app.ports).seasonMatches('s1')
   await archiveOf(app.ports).footballPlay('100')
 })

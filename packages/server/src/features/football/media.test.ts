@@ -5,8 +5,10 @@ import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { archiveOf, pullDay } from '#features/archive/public.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
-import { KICK_OFF_MS, littleSeason, said } from '#test/little-season.ts'
+import { KICK_OFF_MS, tellSeason } from '#test/little-season.ts'
 import { factoryFor } from '#test/plan-factory.ts'
+
+const { feed, said } = tellSeason()
 
 let app: TestApp
 beforeAll(async () => {
@@ -37,9 +39,9 @@ beforeAll(async () => {
       score: { home: 1, away: 0 },
     },
   )
-  app = await startApp({ feed: littleSeason })
+  app = await startApp({ feed })
   await archiveOf(app.ports).seasonMatches('s1')
-  await pullDay(app.ports, littleSeason, { day: businessDay(app.clock.nowMs()) })
+  await pullDay(app.ports, feed, { day: businessDay(app.clock.nowMs()) })
 })
 afterAll(() => app.close())
 

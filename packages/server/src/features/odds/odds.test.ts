@@ -6,7 +6,9 @@ import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Answer } from '#test/client.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
-import { KICK_OFF_MS, littleSeason, said } from '#test/little-season.ts'
+import { KICK_OFF_MS, tellSeason } from '#test/little-season.ts'
+
+const { feed, said } = tellSeason()
 
 const HOUR_MS = 3_600_000
 
@@ -56,7 +58,7 @@ beforeAll(async () => {
     seq: 2,
     atMs: KICK_OFF_MS + 1.25 * HOUR_MS,
   })
-  app = await startApp({ feed: littleSeason })
+  app = await startApp({ feed })
   await archiveOf(app.ports).seasonMatches('s1')
 })
 afterAll(() => app.close())
