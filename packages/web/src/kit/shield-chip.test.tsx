@@ -23,5 +23,5 @@ test('who turns the shield off in the sheet can still set the delay there', asyn
     fireEvent.click(screen.getByRole('button', { name: '30 秒', hidden: true }))
   })
   expect(shield.get().delaySeconds).toBe(30)
-  expect(screen.getByRole('status', { hidden: true }).textContent).toContain('先倒数 30 秒再显示')
+  expect(screen.getByRole('status', { hidden: true }).textContent).toContain('倒数 30 秒后显示')
 })

@@ -41,4 +41,4 @@ const delayWord = (seconds: DelaySeconds) => (seconds === 0 ? '不延迟' : `${s
 const delayNote = (seconds: DelaySeconds) =>
   seconds === 0
     ? '比分、事件和提醒都晚这么久出现，不会比电视画面更早。'
-    : `进行中的比赛先倒数 ${seconds} 秒再显示，此后比分、事件和提醒都晚 ${seconds} 秒。`
+    : `进行中的比赛倒数 ${seconds} 秒后显示，此后一直晚 ${seconds} 秒。`
