@@ -7,7 +7,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { analysisQuery, countsQuery } from '#features/basketball/basketball.queries.ts'
 import { recordFacts } from '#features/basketball/past-rows.ts'
 import { DataCard } from '#features/football-data/parts/public.ts'
-import { RecordFacts } from '#features/match-parts/parts/public.ts'
+import { RecordFacts, TeamNote } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import { periodHead } from '@linmen/domain/match/basketball-words.ts'
 import s from './analysis-tab.module.css'
@@ -49,10 +49,9 @@ export function AnalysisTab({ matchId }: OfMatch) {
             <section key={team.teamId} aria-label={`${team.teamName} 赛季战绩`}>
               <h3 className={s.team}>{team.teamName}</h3>
               <RecordFacts facts={recordFacts(team)} />
-              <p className={s.note}>
-                总分为单数 {team.odd.count} 场（{team.odd.percent}%）　加时 {team.overtimes.count}{' '}
-                场
-              </p>
+              <TeamNote
+                text={`总分为单数 ${team.odd.count} 场（${team.odd.percent}%）　加时 ${team.overtimes.count} 场`}
+              />
             </section>
           ))
         }
