@@ -13,7 +13,7 @@ export interface Fact {
 export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={s.grid}>
     {facts.map(({ label, value, wide }) => (
-      <div key={label} className={cx(s.fact, wide && s.wide)}>
+      <div key={label} className={cx(s.fact, wide && s.wide, isDate(value) && s.date)}>
         <dt className={s.label}>{label}</dt>
         <dd className={s.value}>
           <Dotted text={String(value)} />
@@ -22,3 +22,5 @@ export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
     ))}
   </dl>
 )
+
+const isDate = (value: string | number) => /^\d{4}-\d\d-\d\d$/.test(String(value))

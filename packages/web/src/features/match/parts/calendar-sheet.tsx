@@ -44,10 +44,7 @@ export function CalendarSheet({ sport, today, day, onDay, onClose }: CalendarShe
       title="选择日期"
       footer={
         <div className={s.footer}>
-          <p className={s.note}>
-            数字为全天场次，按中午 12 点分日；带 +
-            的只收录了部分联赛，打开当天后补全，没有数字的尚未收录
-          </p>
+          <p className={s.note}>{NOTE}</p>
           <Button look="ghost" onClick={() => choose(today)}>
             回到今天
           </Button>
@@ -67,6 +64,8 @@ export function CalendarSheet({ sport, today, day, onDay, onClose }: CalendarShe
     </Sheet>
   )
 }
+
+const NOTE = '数字为全天场次，按中午 12 点分日；带\u00a0+\u00a0的只收录了部分联赛，空白的尚未收录'
 
 type Count = House<typeof matchEndpoints.listDates.output>['dates'][number]
 
