@@ -2,6 +2,7 @@ import type { BoxSide } from '@linmen/contract/match/basketball-box.schemas.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { keptDots } from '#ui/dotted/kept-dots.ts'
 import { Press } from '#ui/press/press.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
@@ -60,7 +61,7 @@ const columnsOf = (teamId: string): Column<BoxRow>[] => [
         className={s.player}
         {...(!isTotal(row) && { href: rosterHref(teamId, row.playerId) })}
       >
-        {row.name}
+        {keptDots(row.name)}
         {row.starter && <Tag>先</Tag>}
         {row.onCourt && (
           <>

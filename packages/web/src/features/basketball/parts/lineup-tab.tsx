@@ -7,6 +7,7 @@ import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { keptDots } from '#ui/dotted/kept-dots.ts'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { injuryQuery, lineupQuery } from '#features/basketball/basketball.queries.ts'
@@ -79,7 +80,7 @@ const columnsOf = (teamId: string, players: readonly Player[]): Column<Player>[]
     rowHead: true,
     cell: ({ name, playerId }) => (
       <a className={s.player} href={hrefTo('BkTeamPage', { tab: 'players', teamId, playerId })}>
-        {name}
+        {keptDots(name)}
       </a>
     ),
   },

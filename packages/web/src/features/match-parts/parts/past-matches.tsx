@@ -40,23 +40,25 @@ const TOTALS = { over: '大', push: '走', under: '小' }
 export function PastMatches({ caption, heads, rows, teamId, part }: PastMatchesProps) {
   const columns = ['日期', heads[0], part === 'half' ? '半场' : '比分', ...heads.slice(1), '大小']
   return (
-    <table className={s.table}>
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
+    <div className={s.scroll}>
+      <table className={s.table}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.matchId} {...{ row, teamId, part }} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.matchId} {...{ row, teamId, part }} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 
