@@ -57,6 +57,8 @@ export const matchLive = shape({
   corrections: named('correctNum', int()),
   /** Since when everything told here of a match that is over was known. Absent: nobody said when. */
   endedAtMs: named('endTime', optional(moment)),
+  /** When goals or men last changed, where a feed only stated it and the last event is older. */
+  brokenAtMs: named('breakTime', optional(moment)),
   note: optional(text({ max: 60 })),
   highlight: named('lastEvent', optional(highlight)),
 })

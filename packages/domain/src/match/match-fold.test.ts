@@ -91,6 +91,18 @@ test.each([
   expect(foldMatch([stated, ...told], 2).corrections).toBe(0)
 })
 
+test('a goal that was only stated has its moment, one that an event tells has it there', () => {
+  const none = { home: 0, away: 0 }
+  const stated = (seq: number, home: number): FootballReport => {
+    const figures = { corners: none, yellowCards: none, redCards: none }
+    return { ...base(seq), kind: 'score', full: { home, away: 0 }, ...figures }
+  }
+  expect(foldMatch([stated(1, 0), stated(4, 1)], 1).brokenAtMs).toBe(base(4).atMs)
+  expect(foldMatch([stated(1, 0), stated(4, 1), goal(5, 'home')], 1).brokenAtMs).toBeUndefined()
+  expect(foldMatch([stated(1, 0)], 1).brokenAtMs).toBeUndefined()
+  expect(foldMatch([goal(1, 'home'), red(2)], 1).brokenAtMs).toBeUndefined()
+})
+
 test('a score that falls without a correction is not believed', () => {
   const held: MatchState = { live: foldMatch([goal(1, 'home')], 3), odds: null }
   expect(applyMatchChange(held, { live: foldMatch([], 4) })).toBe(held)

@@ -1,4 +1,5 @@
 import type { Highlight, MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { lastBreak } from '#odds/market-break.ts'
 import { endMoment } from './end-moment.ts'
 import type { FootballReport } from './match-report.ts'
 import { underStatedScore, type FirstStatement } from './stated-score.ts'
@@ -49,11 +50,17 @@ export function foldMatch(reports: readonly FootballReport[], version: number): 
     ...endMoment(told, last),
     ...optionalParts(last?.note, newest(told, cancelled)),
   }
-  return underStatedScore(counted, told, firstStatement(reports))
+  return withBreak(underStatedScore(counted, told, firstStatement(reports)), told)
 }
 
 /** The score people see: after extra time where there was one, without the shoot-out. */
 export const shownScore = ({ score }: Pick<MatchLive, 'score'>): Pair => score.extra ?? score.full
+
+/** Whoever prices the match must know when it changed, also where no event says so. */
+function withBreak(live: MatchLive, told: readonly FootballReport[]): MatchLive {
+  const brokenAtMs = lastBreak(told)
+  return brokenAtMs > (live.highlight?.atMs ?? 0) ? { ...live, brokenAtMs } : live
+}
 
 /** The first score that was stated, and what goals told by name had shown until then. */
 function firstStatement(reports: readonly FootballReport[]): FirstStatement | null {

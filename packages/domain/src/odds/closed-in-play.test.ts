@@ -18,3 +18,11 @@ test.each<Case>([
   const live = { phase, ...(eventAtMs !== null && { highlight }) }
   expect(isClosedInPlay(saidAtMs === undefined ? {} : { saidAtMs }, live)).toBe(closed)
 })
+
+test.each([
+  [299, true],
+  [301, false],
+])('a goal that was only stated closes as well: said at %i', (saidAtMs, closed) => {
+  const live = { phase: 'secondHalf', brokenAtMs: 300 } as const
+  expect(isClosedInPlay({ saidAtMs }, live)).toBe(closed)
+})

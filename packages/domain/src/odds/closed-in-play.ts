@@ -8,5 +8,5 @@ import { isLive } from '#match/football-status.ts'
  */
 export const isClosedInPlay = (
   { saidAtMs = 0 }: Pick<CompanyOdds, 'saidAtMs'>,
-  { phase, highlight }: Pick<MatchLive, 'phase' | 'highlight'>,
-): boolean => isLive(phase) && saidAtMs <= (highlight?.atMs ?? 0)
+  { phase, highlight, brokenAtMs = 0 }: Pick<MatchLive, 'phase' | 'highlight' | 'brokenAtMs'>,
+): boolean => isLive(phase) && saidAtMs <= Math.max(highlight?.atMs ?? 0, brokenAtMs)

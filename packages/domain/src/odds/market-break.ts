@@ -10,10 +10,15 @@ export function marketBreak(
   atMs: number,
 ): number | null {
   if (atMs <= kickOffAtMs) return null
-  let brokenMs = kickOffAtMs
+  const told = reports.filter((report) => report.atMs <= atMs)
+  return Math.max(kickOffAtMs, lastBreak(told))
+}
+
+/** The last goal, goal taken back or sending-off, told by name or by a stated score; 0 where there was none. */
+export function lastBreak(reports: readonly FootballReport[]): number {
+  let brokenMs = 0
   let stated = ''
   for (const report of reports) {
-    if (report.atMs > atMs) continue
     const now = report.kind === 'score' ? standOf(report) : stated
     // The first statement only says what stood already.
     if (breaks(report) || (now !== stated && stated !== ''))
