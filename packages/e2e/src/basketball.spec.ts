@@ -113,3 +113,25 @@ test('search finds the match of a team that plays today, from home and in the da
   await found.first().click()
   await expect(page).toHaveURL(/bk-match-detail/)
 })
+
+test('with text twice as large no figure of a past match lies over another', async ({
+  page,
+  journey,
+}) => {
+  await journey.open('/tabs/match-bk')
+  const id = await openTomorrow(page)
+  await journey.open(`/bk-match-detail/bk?matchId=${id}&tab=recent`)
+  const past = page.getByRole('table', { name: / 近期比赛$/ }).first()
+  await expect(past).toBeVisible({ timeout: 60_000 })
+  await page.evaluate(() => document.documentElement.style.setProperty('text-size-adjust', '200%'))
+  await expect(page.locator('html[data-text=large]')).toBeAttached()
+  const outside = await past.evaluate((table) =>
+    [...table.querySelectorAll('th, td')].flatMap((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const sticksOut = range.getBoundingClientRect().right > cell.getBoundingClientRect().right + 1
+      return sticksOut ? [cell.textContent] : []
+    }),
+  )
+  expect(outside).toEqual([])
+})
