@@ -1,5 +1,7 @@
+import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { useState } from 'react'
 import { useLeagueGames } from '#features/data/use-league-games.ts'
+import { serverNowMs } from '#kit/clock.ts'
 import { PagedRows } from '#kit/pages/paged-list.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonMatchRows } from '#ui/skeleton/skeleton-match-rows.tsx'
@@ -15,8 +17,9 @@ const TIMES: readonly { key: When; label: string }[] = [
 ]
 
 /** The matches of a season, page by page. */
-export function GamesTab({ choice, picker }: BasketballPart) {
-  const [when, setWhen] = useState<When>('upcoming')
+export function GamesTab({ page: { season }, choice, picker }: BasketballPart) {
+  // Of a season that is over nothing is to come.
+  const [when, setWhen] = useState<When>(() => (isOver(season) ? 'finished' : 'upcoming'))
   const query = useLeagueGames(choice, when)
   const total = query.data?.pages[0]?.total
   return (
@@ -42,3 +45,6 @@ export function GamesTab({ choice, picker }: BasketballPart) {
     </>
   )
 }
+
+const isOver = (season: BasketballPart['page']['season']) =>
+  season !== null && season.lastDay < businessDay(serverNowMs())

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { callGateway } from '#kit/call.ts'
+import { createQueryClient } from '#kit/query-client.ts'
+import type { BasketballPart } from './basketball-part.ts'
+import { GamesTab } from './games-tab.tsx'
+
+vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+
+function chosenIn(lastDay: string) {
+  vi.mocked(callGateway).mockResolvedValue({ matches: [], total: 0, hasNext: false } as never)
+  const part = { page: { season: { lastDay } }, choice: { leagueId: '1' }, picker: null }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <GamesTab {...(part as unknown as BasketballPart)} />
+    </QueryClientProvider>,
+  )
+  return screen.getByRole('radio', { checked: true }).textContent
+}
+
+test('the matches of a season that is over begin with those that were played', () => {
+  expect(chosenIn('2001-06-17')).toBe('完场')
+})
+
+test('the matches of a season that is on begin with those to come', () => {
+  expect(chosenIn('2999-06-17')).toBe('未开始')
+})
