@@ -46,9 +46,14 @@ const sample = (live: Partial<BasketballLive>): BasketballMatch => ({
 
 const LOOK: BasketballLook = { lit: 'all', showRank: true, oddsType: 2 }
 
-function show(live: Partial<BasketballLive> = {}, look: Partial<BasketballLook> = {}) {
+function show(
+  live: Partial<BasketballLive> = {},
+  look: Partial<BasketballLook> = {},
+  homeName = '湖人',
+) {
   id = `basketball${(made += 1)}`
-  const match = sample(live)
+  const plain = sample(live)
+  const match = { ...plain, home: { ...plain.home, name: homeName } }
   theBasketballBoard.take([match], NOW)
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -108,10 +113,25 @@ test('the rank is shown where the person wants it, also beside quarters', () => 
   expect(show({ phase: 'quarter1', periods }).textContent).toContain('湖人[西5]主')
 })
 
-test('beside quarters a tag needs the room of the rank', () => {
-  const periods = [{ home: 28, away: 31 }]
-  expect(show({ phase: 'quarter1', periods }).textContent).toContain('掘金客背靠背')
-  expect(show().textContent).toContain('掘金[西1]客背靠背')
+const begun = { phase: 'quarter1', periods: [{ home: 28, away: 31 }] } as const
+const teamIn = (row: Element, side: 0 | 1) => row.querySelectorAll('[title]')[side]!.parentElement!
+
+test('beside quarters a tag and a rank have the room of 客 and 主', () => {
+  for (const live of [{}, begun]) expect(show(live).textContent).toContain('掘金[西1]客背靠背')
+  for (const side of [0, 1] as const) {
+    expect(teamIn(show(begun), side).className).toContain('crowded')
+    expect(teamIn(show(), side).className).not.toContain('crowded')
+    expect(teamIn(show(begun, { showRank: false }), side).className).not.toContain('crowded')
+  }
+})
+
+test.each([
+  ['湖人', '[西5]'],
+  ['洛杉矶日落', '[西5]'],
+  ['俄克拉荷马野火', '[西5]'],
+  ['贝洛奥里藏特矿灯', ''],
+])('beside quarters %s has its rank as far as there is room', (name, place) => {
+  expect(teamIn(show(begun, {}, name), 1).textContent).toBe(`${name}${place}主`)
 })
 
 test('while it runs the quarters stand beside the sum and the clock runs down', () => {

@@ -26,6 +26,8 @@ const QUARTERS = [1, 2, 3, 4] as const
 /** Beside four quarters a name this long leaves room for a whole tag, or for its first character. */
 const SHORT_NAME = 2
 const MIDDLE_NAME = 4
+/** And this long for a place. */
+const LONG_NAME = 7
 
 /** One team: crest, name, rank, 客 or 主, 背靠背, then its quarters and its points. */
 export function BasketballSide({ side, view, notice, showRank, veiled }: BasketballSideProps) {
@@ -39,20 +41,22 @@ export function BasketballSide({ side, view, notice, showRank, veiled }: Basketb
   const playing = currentPeriod(live)
   // A hidden score lies where the quarters stood.
   const begun = veiled || live.periods.length > 0
-  // Beside quarters there is room for a tag or for a place, and for neither after a long name.
-  const isCrowded = begun && (tag !== null || [...team.name].length > MIDDLE_NAME)
+  const length = [...team.name].length
+  const isPlaced = showRank && team.rank !== undefined && !(begun && length > LONG_NAME)
+  // Beside quarters a place takes the room of 客 and 主, which the order of the two tells as well.
+  const isCrowded = begun && showRank && [team, view.match[other]].some(needsRoom)
   return (
     <>
-      <div className={cx(row.team, s.team, begun ? s.narrow : s.wide)}>
+      <div className={cx(row.team, s.team, begun ? s.narrow : s.wide, isCrowded && s.crowded)}>
         <Crest id={team.id} name={team.name} size={begun ? 18 : 20} />
         <span className={row.name} title={team.name}>
           {team.name}
         </span>
-        {showRank && !isCrowded && team.rank !== undefined && (
-          <span className={row.rank}>{placeMark(team.rank, team.conference)}</span>
+        {isPlaced && (
+          <span className={cx(row.rank, s.place)}>{placeMark(team.rank!, team.conference)}</span>
         )}
         <i className={s.where}>{side === 'home' ? '主' : '客'}</i>
-        {tag && <Mark tag={tag} beside={begun ? [...team.name].length : 0} />}
+        {tag && <Mark tag={tag} beside={begun ? length : 0} />}
       </div>
       {(begun ? QUARTERS : []).map((quarter) => (
         <span key={quarter} className={cx(row.figure, s.figure, quarter === playing && s.current)}>
@@ -74,6 +78,10 @@ export function BasketballSide({ side, view, notice, showRank, veiled }: Basketb
     </>
   )
 }
+
+/** A place, and a tag or a long name. */
+const needsRoom = (team: BasketballView['match'][Side]): boolean =>
+  team.rank !== undefined && (backToBackTag(team) !== null || [...team.name].length > MIDDLE_NAME)
 
 /** `beside`: how many characters of a name there are in the narrow column. */
 function Mark({ tag, beside }: { tag: string; beside: number }) {
