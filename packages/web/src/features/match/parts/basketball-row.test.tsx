@@ -113,7 +113,7 @@ test('the rank is shown where the person wants it, also beside quarters', () => 
   expect(show({ phase: 'quarter1', periods }).textContent).toContain('湖人[西5]主')
 })
 
-const begun = { phase: 'quarter1', periods: [{ home: 28, away: 31 }] } as const
+const begun: Partial<BasketballLive> = { phase: 'quarter1', periods: [{ home: 28, away: 31 }] }
 const teamIn = (row: Element, side: 0 | 1) => row.querySelectorAll('[title]')[side]!.parentElement!
 
 test('beside quarters a tag and a rank have the room of 客 and 主', () => {
