@@ -32,6 +32,12 @@ function look(from = answers) {
 
 const links = () => screen.queryAllByRole('link').length
 
+test('before a word it is said what may be written', () => {
+  look()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
+  expect(screen.getByText('输入名称、拼音或首字母')).toBeDefined()
+})
+
 test('a word finds teams of both sports, each group short at first', async () => {
   look()
   expect(await screen.findByRole('heading', { name: '足球球队' })).toBeDefined()

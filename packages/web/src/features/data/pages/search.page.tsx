@@ -44,7 +44,7 @@ export function Page() {
         <Segmented label="球类" items={CHOICES} value={choice} onChange={choose} />
       </div>
       {empty && words.length === 0 && (
-        <SmallEmpty title="输入名称开始搜索" text="搜过的词会留在这里" />
+        <SmallEmpty title="输入名称、拼音或首字母" text="搜过的词会留在这里" />
       )}
       {empty && words.length > 0 && (
         <SearchWords words={words} onChoose={setWord} onForget={forget} />
