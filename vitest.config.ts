@@ -7,7 +7,8 @@ const ssr = { resolve: { conditions, externalConditions: ['source'] } }
 // Where the global setup runs.
 const environments = { __vitest__: ssr }
 
-// Rules keep nothing between calls, so their files may share a process; it halves the processor time.
+// Rules keep nothing between calls, and a server keeps all it has with its app: files share a process, which takes less
+// than half of the processor time.
 const isolate = false
 
 // A busy machine is slow, and that is no failure: properties and models take seconds on an idle one.
@@ -43,6 +44,7 @@ export default defineConfig({
           globalSetup: ['packages/server/test/global-setup.ts'],
           testTimeout,
           hookTimeout: 60_000,
+          isolate,
         },
       },
       'packages/web/vitest.config.ts',

@@ -773,3 +773,12 @@ create trigger league_stays before delete or update of id on league
   for each row execute function refuse_removal();
 create trigger team_stays before delete or update of id on team
   for each row execute function refuse_removal();
+
+-- 0070-name-sounds.sql
+
+-- What is heard of a name, for those who look in letters; null until somebody has listened.
+alter table team add column sounds text;
+alter table player add column sounds text;
+
+create index team_unheard on team (id) where sounds is null;
+create index player_unheard on player (id) where sounds is null;
