@@ -79,6 +79,7 @@ export const generatedPoints = keptAnswer(
     return {
       matchId,
       source: '由程序根据赔率与赛果数据生成，不构成任何建议',
+      ...(await resultChange(ports, [past.home.recent, past.away.recent])),
       points: dataPoints(past, offersOf(before)),
     }
   },

@@ -117,7 +117,10 @@ test('key points name their sample, and generated ones say what they are', async
   const generated = await app
     .visitor()
     .gateway('getMatchAiTidian', footballDetailGateway.getMatchAiTidian, { matchId: '100' })
-  expect(generated).toMatchObject({ ok: true, output: { source: expect.stringMatching('生成') } })
+  expect(generated).toMatchObject({
+    ok: true,
+    output: { source: expect.stringMatching('生成'), changedAtMs: expect.any(Number) },
+  })
 })
 
 test('the table both stand in, and the places of the two in it', async () => {

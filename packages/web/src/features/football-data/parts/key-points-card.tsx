@@ -26,6 +26,8 @@ export function KeyPointsCard({ matchId }: OfMatch) {
         title="市场要点"
         fact={<Tag tone="outline">由数据生成</Tag>}
         query={market}
+        recent={matchId}
+        changedAtMs={market.data?.changedAtMs}
         height={160}
         isEmpty={({ points }) => points.length === 0}
         emptyText="还没有公司开盘"
