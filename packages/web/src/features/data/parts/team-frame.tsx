@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useNotedChoice } from '#kit/noted-choice.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { Crest } from '#ui/crest/crest.tsx'
@@ -29,15 +30,17 @@ interface TeamFrameProps<Page extends { readonly team: Team }> {
   readonly leagueHref: (team: Page['team']) => string | undefined
 }
 
-/** A team's own page, of either sport. */
+/** A team's own page, of either sport. A reload finds the tab that was opened. */
 export function TeamFrame<Page extends { readonly team: Team }>({
   query,
   tabs,
   asked,
   leagueHref,
 }: TeamFrameProps<Page>) {
-  const [chosen, choose] = useState(asked)
-  const tab = tabs.find(({ key }) => key === chosen) ?? tabs[0]!
+  const named = (word: string | undefined) => tabs.find(({ key }) => key === word)
+  // Not `tab`: the path of a basketball team has a word of that name.
+  const [chosen, choose] = useNotedChoice('part', tabs, (named(asked) ?? tabs[0]!).key)
+  const tab = named(chosen)!
   const team = query.data?.team
   const head = team && <Head team={team} leagueHref={leagueHref(team)} />
   return (
