@@ -9,6 +9,7 @@ const TOP = 936
 const LINE = 36
 /** More do not fit above the chalk. */
 const MOST = 3
+const NAME_ROOM = { width: 270, size: 26, least: 20, lines: 1, weight: 400 } as const
 
 /** Who scored, or the points of each quarter. */
 export function detailItems(match: SharedMatch, measure: Measure): PosterItem[] {
@@ -17,33 +18,31 @@ export function detailItems(match: SharedMatch, measure: Measure): PosterItem[] 
 }
 
 function goals({ scorers }: SharedMatch, measure: Measure): PosterItem[] {
-  if (scorers.left.length + scorers.right.length === 0) return []
+  const [left, right] = [shortened(scorers.left), shortened(scorers.right)]
+  if (left.length + right.length === 0) return []
+  const fitted = (name: string) => fitText(name, NAME_ROOM, measure)
+  // One long name makes all of them small: two sizes in one block look like a mistake.
+  const size = Math.min(...[...left, ...right].map((name) => fitted(name).size))
+  const column = (names: readonly string[], x: number, align: TextItem['align']): TextItem[] =>
+    names.map((name, at) => {
+      const place = { x, y: TOP + at * LINE, align }
+      const text = fitted(name).lines[0]!
+      return { is: 'text', ...place, text, size, weight: NAME_ROOM.weight, ink: night.soft }
+    })
   return [
     {
       is: 'path',
       d: ball.d!,
       ...{ x: MIDDLE - 15, y: TOP - 25, scale: 1.25, stroke: night.quiet, thick: 1.75 },
     },
-    ...column(scorers.left, { x: MIDDLE - 32, align: 'right', measure }),
-    ...column(scorers.right, { x: MIDDLE + 32, align: 'left', measure }),
+    ...column(left, MIDDLE - 32, 'right'),
+    ...column(right, MIDDLE + 32, 'left'),
   ]
 }
 
-interface Column {
-  readonly x: number
-  readonly align: 'left' | 'right'
-  readonly measure: Measure
-}
-
-function column(names: readonly string[], { x, align, measure }: Column): TextItem[] {
+function shortened(names: readonly string[]): readonly string[] {
   const rest = names.length - MOST + 1
-  const shown = rest > 1 ? [...names.slice(0, MOST - 1), `另有 ${rest} 人进球`] : names
-  return shown.map((name, at) => {
-    const room = { width: 270, size: 26, least: 20, lines: 1, weight: 400 } as const
-    const { lines, size } = fitText(name, room, measure)
-    const place = { x, y: TOP + at * LINE, align }
-    return { is: 'text', ...place, text: lines[0]!, size, weight: 400, ink: night.soft }
-  })
+  return rest > 1 ? [...names.slice(0, MOST - 1), `另有 ${rest} 人进球`] : names
 }
 
 /** Heads, then both rows, in columns of equal width. */

@@ -104,6 +104,15 @@ test('scorers that do not fit are counted', () => {
   expect(words(longNames)).toContain('另有 3 人进球')
 })
 
+test('scorers of both teams are written in one size', () => {
+  const scorers = { left: ["伊格纳西奥·苏亚索 11' 86'"], right: ["里瓦斯 46'", "席尔瓦 90'"] }
+  const names = texts(layout({ ...aSharedMatch, scorers })).filter(({ text }) => text.endsWith("'"))
+  const sizes = names.filter(({ y }) => y > 900).map(({ size }) => size)
+  expect(sizes).toHaveLength(3)
+  expect(new Set(sizes).size).toBe(1)
+  expect(sizes[0]).toBeLessThan(26)
+})
+
 const edges = ({ text, x, size, align }: TextItem): [number, number] => {
   const width = measure(text, size)
   if (align === 'left') return [x, x + width]
