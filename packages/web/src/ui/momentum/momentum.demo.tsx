@@ -10,6 +10,7 @@ const minutes = Array.from({ length: 67 }, (_, i) => {
 const goals = [
   { minute: 23, side: 'home' },
   { minute: 51, side: 'away' },
+  { minute: 52, side: 'away' },
   { minute: 67, side: 'home' },
 ] as const
 

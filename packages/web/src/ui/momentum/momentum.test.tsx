@@ -27,3 +27,12 @@ test('extra time comes after ninety minutes, and half-time stays where it was', 
   expect(show({ length: 120 })).toEqual(["0'", "15'", "30'", '中场', "60'", "90'", "120'"])
   expect(document.querySelectorAll('path[d*="14V87"]')).toHaveLength(2)
 })
+
+test('goals of one team in following minutes stand side by side, those of two teams in their minutes', () => {
+  const goal = (minute: number, side: 'home' | 'away') => ({ minute, side })
+  show({ goals: [goal(62, 'away'), goal(61, 'away'), goal(61, 'home')] })
+  const places = [...document.querySelectorAll('g')].map((ball) => ball.getAttribute('transform')!)
+  const [home, first, second] = places.map((place) => Number(/[\d.]+/.exec(place)![0]))
+  expect(second! - first!).toBeGreaterThanOrEqual(15.9)
+  expect((first! + second!) / 2).toBeCloseTo(home! + 1.7, 0)
+})

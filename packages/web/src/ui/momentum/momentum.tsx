@@ -1,3 +1,4 @@
+import { spread } from './spread.ts'
 import s from './momentum.module.css'
 
 export interface MomentumProps {
@@ -18,6 +19,8 @@ const WIDTH = 323
 const MARGIN = 8
 const MIDDLE = 50.5
 const REACH = 34
+/** So near the balls of two goals still look like two. */
+const BALLS = { from: MARGIN, to: WIDTH - MARGIN, gap: 16 }
 
 export function Momentum({ minutes, goals, now, length = FULL, summary }: MomentumProps) {
   const x = (minute: number) => round(MARGIN + (minute * (WIDTH - 2 * MARGIN)) / length)
@@ -37,9 +40,8 @@ export function Momentum({ minutes, goals, now, length = FULL, summary }: Moment
         <path className={s.home} d={bars(minutes, x, 1)} />
         <path className={s.away} d={bars(minutes, x, -1)} />
         {now && <path className={s.now} d={`M${x(at)} 12V88`} />}
-        {goals.map((goal, i) => (
-          <Ball key={i} x={x(goal.minute)} y={goal.side === 'home' ? 9 : 91} />
-        ))}
+        <Balls at={minutesOf(goals, 'home').map(x)} y={9} />
+        <Balls at={minutesOf(goals, 'away').map(x)} y={91} />
       </svg>
       <figcaption className={s.axis}>
         {ticks(length, now === undefined ? null : at).map((minute) => (
@@ -57,6 +59,13 @@ function Tick({ left, text, strong }: { left: number; text: string; strong?: boo
       {text}
     </span>
   )
+}
+
+const minutesOf = (goals: MomentumProps['goals'], side: 'home' | 'away') =>
+  goals.flatMap((goal) => (goal.side === side ? goal.minute : [])).toSorted((a, b) => a - b)
+
+function Balls({ at, y }: { at: readonly number[]; y: number }) {
+  return spread(at, BALLS).map((x, i) => <Ball key={i} x={round(x)} y={y} />)
 }
 
 function Ball({ x, y }: { x: number; y: number }) {
