@@ -1,6 +1,9 @@
+import { EXCHANGE_COMPANY } from '#market/companies.ts'
 import type { DepthRecord, Stake } from '#sport/depth.ts'
 import { exchangeGrowth } from './exchange-growth.ts'
 import { largeTrades } from './exchange-trades.ts'
+import { houseHistory } from './house-history.ts'
+import { houseOf } from './houses.ts'
 import { hasExchange } from './moments.ts'
 import type { MatchMarket } from './quote.ts'
 
@@ -8,7 +11,8 @@ import type { MatchMarket } from './quote.ts'
 export function exchangeDepth(market: MatchMarket): DepthRecord[] {
   if (!hasExchange(market)) return []
   const key = market.key ^ 0x27d4eb2f
-  const steps = exchangeGrowth(market, key)
+  const ticks = houseHistory(market, houseOf(EXCHANGE_COMPANY))
+  const steps = exchangeGrowth(market, ticks, key)
   const matchId = market.outlook.fixture.id
   const volumes = steps.map(({ atMs, amounts, prices }, at): DepthRecord => ({
     matchId,
@@ -17,7 +21,7 @@ export function exchangeDepth(market: MatchMarket): DepthRecord[] {
     kind: 'volume',
     ...stakes(amounts, prices),
   }))
-  const trades = largeTrades(steps, key).map((trade, at): DepthRecord => ({
+  const trades = largeTrades(steps, ticks, key).map((trade, at): DepthRecord => ({
     matchId,
     seq: at + 1,
     ...trade,

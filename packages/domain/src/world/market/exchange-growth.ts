@@ -1,7 +1,4 @@
-import { EXCHANGE_COMPANY } from '#market/companies.ts'
 import type { OddsTick } from '#sport/odds.ts'
-import { houseHistory } from './house-history.ts'
-import { houseOf } from './houses.ts'
 import { bellNoise, noise } from './noise.ts'
 import type { MatchMarket } from './quote.ts'
 
@@ -12,9 +9,12 @@ export interface Matched {
   readonly prices: readonly number[]
 }
 
-/** Every look at the exchange, in order of time. No amount ever falls. */
-export function exchangeGrowth(market: MatchMarket, key: number): Matched[] {
-  const ticks = houseHistory(market, houseOf(EXCHANGE_COMPANY))
+/** Every look at an exchange that quoted these prices, in order of time. No amount ever falls. */
+export function exchangeGrowth(
+  market: MatchMarket,
+  ticks: readonly OddsTick[],
+  key: number,
+): Matched[] {
   const known = market.outlook.fixture.lottery.single !== null
   const all = (known ? KNOWN : UNKNOWN) * Math.exp(0.85 * bellNoise(key, 30))
   if (ticks.length === 0) return []

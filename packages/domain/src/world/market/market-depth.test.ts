@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { stubOutlook } from '#test/stub-outlook.ts'
+import { EXCHANGE_COMPANY } from '#market/companies.ts'
+import { exchangePrice, nextExchangePrice } from '#market/exchange-ladder.ts'
 import type { DepthRecord } from '#sport/depth.ts'
 import { worldMarket } from '#world/market/world-market.ts'
 
@@ -46,11 +48,22 @@ test.each(SPORTS)('%s: large trades are a part of what was matched', (sport) => 
         .reduce((all, { amount }) => all + amount, 0)
       expect(sum).toBeLessThanOrEqual(end[side]?.amount ?? 0)
     }
-    for (const { price, amount } of trades) {
-      expect(price).toBeGreaterThanOrEqual(101)
-      expect(amount).toBeGreaterThan(0)
+    for (const { amount } of trades) expect(amount).toBeGreaterThan(0)
+  }
+})
+
+test.each(SPORTS)('%s: a trade is made at the price that stood, or the next one', (sport) => {
+  let inPlay = 0
+  for (const { outlook, records } of matches(sport)) {
+    const quoted = market.ticks(outlook).filter(({ company }) => company === EXCHANGE_COMPANY)
+    for (const { price, atMs, outcome } of pick(records, 'trade')) {
+      const stood = quoted.findLast((tick) => tick.atMs <= atMs)!.european[outcome]
+      expect([stood, nextExchangePrice(stood)]).toContain(price)
+      expect(exchangePrice(price)).toBe(price)
+      if (atMs > outlook.startMs) inPlay += 1
     }
   }
+  expect(inPlay).toBeGreaterThan(100)
 })
 
 test.each(SPORTS)('%s: shares of tickets add up, move, and only the lottery has them', (sport) => {

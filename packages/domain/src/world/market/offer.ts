@@ -1,4 +1,5 @@
 import type { EuropeanOdds, LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
+import { exchangePrice } from '#market/exchange-ladder.ts'
 
 /** What a match is worth without anybody's margin. */
 export interface FairMarket {
@@ -15,14 +16,17 @@ export interface FairLine {
   readonly edge: number
 }
 
+/** Single hundredths, the coarse steps of a European bookmaker, or those of an exchange. */
+export type Rounding = 'fine' | 'coarse' | 'exchange'
+
 /** The prices of a result at a return rate; a draw that cannot happen is 0. */
-export function europeanOffer(fair: FairMarket, back: number, steps: boolean): EuropeanOdds {
+export function europeanOffer(fair: FairMarket, back: number, rounding: Rounding): EuropeanOdds {
   const margin = 1 / back - 1
   const outcomes = fair.draw > 0 ? 3 : 2
   const price = (chance: number) => {
     // Half of the margin is the same for every outcome: long shots are dearer than they should be, as everywhere.
     const asked = chance * (1 + margin / 2) + margin / 2 / outcomes
-    return steps ? coarse(1 / asked) : fine(1 / asked)
+    return ROUNDED[rounding](1 / asked)
   }
   return {
     home: price(fair.home),
@@ -62,6 +66,12 @@ function coarse(decimal: number): number {
                 ? 100
                 : 500
   return Math.min(MOST, Math.max(LEAST, Math.round((decimal * 100) / step) * step))
+}
+
+const ROUNDED: Readonly<Record<Rounding, (decimal: number) => number>> = {
+  fine,
+  coarse,
+  exchange: (decimal) => exchangePrice(decimal * 100),
 }
 
 const water = (decimal: number): number =>

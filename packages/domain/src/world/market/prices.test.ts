@@ -121,8 +121,8 @@ test('an offer pays back what the company wants to, up to its steps', () => {
   const fair = before(1.5, 1.1)
   const back = ({ home, draw, away }: { home: number; draw: number; away: number }) =>
     1 / (100 / home + 100 / draw + 100 / away)
-  expect(back(europeanOffer(fair, 0.89, false))).toBeCloseTo(0.89, 2)
-  expect(back(europeanOffer(fair, 0.94, true))).toBeCloseTo(0.94, 1)
+  expect(back(europeanOffer(fair, 0.89, 'fine'))).toBeCloseTo(0.89, 2)
+  expect(back(europeanOffer(fair, 0.94, 'coarse'))).toBeCloseTo(0.94, 1)
   const { first, second } = lineOffer(fair.asian, 0.96)
   expect(1 / (1 / (1 + first / 100) + 1 / (1 + second / 100))).toBeCloseTo(0.96, 2)
 })
@@ -133,6 +133,6 @@ test.each([
 ])('no price leaves its bounds: a chance of %f', (home, price) => {
   const fair = { home, draw: 0.00005, away: 1 - home - 0.00005 }
   const line = { line: 0, edge: 0.5 }
-  const offer = europeanOffer({ ...fair, asian: line, overUnder: line }, 0.99, true)
+  const offer = europeanOffer({ ...fair, asian: line, overUnder: line }, 0.99, 'coarse')
   expect(offer.home).toBe(price)
 })

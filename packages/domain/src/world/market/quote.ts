@@ -1,12 +1,12 @@
 import type { ClosingOdds } from '#sport/fixture.ts'
 import type { Outlook } from '#world/sport-world.ts'
-import { LOTTERY_COMPANY } from '#market/companies.ts'
+import { EXCHANGE_COMPANY, LOTTERY_COMPANY } from '#market/companies.ts'
 import { fairBasketball } from './basketball-price.ts'
 import { fairFootball } from './football-price.ts'
 import type { House } from './houses.ts'
 import { newsUntil, type MarketNews } from './market-news.ts'
 import { bellNoise, noiseKey } from './noise.ts'
-import { europeanOffer, lineOffer, NOT_OFFERED, type FairMarket } from './offer.ts'
+import { europeanOffer, lineOffer, NOT_OFFERED, type FairMarket, type Rounding } from './offer.ts'
 
 /** A match as one market sees it: what is known, what everybody learns, and the chance in it. */
 export interface MatchMarket {
@@ -36,10 +36,15 @@ export function quote(market: MatchMarket, house: House, moment: Moment): Closin
   const opened = moment.thought === OPENING_THOUGHT && !house.steps ? -OPENING_CARE : 0
   const lines = !(house.id === LOTTERY_COMPANY && sport === 'football')
   return {
-    european: europeanOffer(fair, house.european + back + opened, house.steps),
+    european: europeanOffer(fair, house.european + back + opened, roundingOf(house)),
     asian: lines ? lineOffer(fair.asian, house.asian + back / 2 + opened) : NOT_OFFERED,
     overUnder: lines ? lineOffer(fair.overUnder, house.overUnder + back / 2 + opened) : NOT_OFFERED,
   }
+}
+
+function roundingOf({ id, steps }: House): Rounding {
+  if (id === EXCHANGE_COMPANY) return 'exchange'
+  return steps ? 'coarse' : 'fine'
 }
 
 // The better known a match, the smaller the margin; one in seven is in the games, so the mean of a company stays what
