@@ -6,7 +6,8 @@ import { basketballRow } from './match-row.schemas.ts'
 import { winRecord } from './records.schemas.ts'
 
 export const standingRow = shape({
-  rank: int({ min: 1 }),
+  /** Null while nobody of the table has played. */
+  rank: nullable(int({ min: 1 })),
   teamId: id,
   name: text({ max: 30 }),
   won: named('winNum', int()),

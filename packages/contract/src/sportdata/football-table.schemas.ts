@@ -9,7 +9,8 @@ import { footballRow } from './match-row.schemas.ts'
 const outcome = words({ win: 3, draw: 1, lose: 0 })
 
 export const tableRow = shape({
-  rank: int({ min: 1 }),
+  /** Null while nobody of the table has played. */
+  rank: nullable(int({ min: 1 })),
   teamId: id,
   name: text({ max: 30 }),
   played: named('matchNum', int()),

@@ -28,6 +28,11 @@ test('games behind are half of the differences in wins and losses', () => {
   ])
 })
 
+test('before the first game of a table nobody has a place', () => {
+  expect(basketballTable(TEAMS, []).map(({ rank }) => rank)).toEqual([null, null, null])
+  expect(basketballTable(TEAMS, wins('1', '2', 1)).map(({ rank }) => rank)).toEqual([1, 2, 3])
+})
+
 test.each<[string, Played[], string[]]>([
   ['the better share leads', [...wins('1', '2', 2), ...wins('3', '1', 1)], ['3', '1', '2']],
   ['equal shares: more wins', [...wins('1', '2', 1), ...wins('3', '2', 2)], ['3', '1', '2']],

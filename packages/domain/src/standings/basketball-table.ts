@@ -8,7 +8,8 @@ export interface WinRecord {
 
 export interface BasketballRow extends WinRecord {
   readonly teamId: string
-  readonly rank: number
+  /** Null while nobody of the table has played. */
+  readonly rank: number | null
   /** Share of games won, 0 to 1. */
   readonly share: number
   /** Games behind the leader: halves of the differences in wins and losses. */
@@ -32,7 +33,12 @@ export function basketballTable(
   const games = gamesByTeam(played)
   const rows = teamIds.map((id) => rowOf(id, games.get(id) ?? [])).toSorted(compareRows)
   const leader = rows[0]
-  return rows.map((row, at) => ({ ...row, rank: at + 1, behind: leader ? behind(row, leader) : 0 }))
+  const begun = rows.some(({ won, lost }) => won + lost > 0)
+  return rows.map((row, at) => ({
+    ...row,
+    rank: begun ? at + 1 : null,
+    behind: leader ? behind(row, leader) : 0,
+  }))
 }
 
 type Unranked = Omit<BasketballRow, 'rank' | 'behind'>

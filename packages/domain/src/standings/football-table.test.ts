@@ -34,6 +34,12 @@ test('three points for a win, one for a draw, none for a defeat', () => {
   expect(rows[0]).toMatchObject({ rank: 1, played: 1, won: 1, drawn: 0, lost: 0 })
 })
 
+test('before the first match of a table there is an order, but no place', () => {
+  expect(footballTable(TEAMS, []).map(({ rank }) => rank)).toEqual([null, null, null, null])
+  const [first, , , last] = footballTable(TEAMS, [match('1', '2', [1, 0])])
+  expect([first?.rank, last?.rank]).toEqual([1, 4])
+})
+
 test.each<[string, FootballPlayed[], string[]]>([
   ['points before goals', [match('1', '2', [1, 0]), match('3', '4', [5, 5])], ['1', '3', '4', '2']],
   ['then the difference', [match('1', '2', [1, 0]), match('3', '4', [3, 0])], ['3', '1', '2', '4']],
@@ -109,7 +115,9 @@ test('every table adds up', () => {
       expect(sum(({ won }) => won)).toBe(sum(({ lost }) => lost))
       expect(sum(({ goalsFor }) => goalsFor)).toBe(sum(({ goalsAgainst }) => goalsAgainst))
       expect(sum((row) => row.played)).toBe(2 * played.length)
-      expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
+      expect(rows.map(({ rank }) => rank)).toEqual(
+        played.length > 0 ? [1, 2, 3, 4] : [null, null, null, null],
+      )
       for (const row of rows) expect(row.points).toBe(3 * row.won + row.drawn)
     }),
   )

@@ -13,7 +13,8 @@ export type TableSplit = 'all' | 'home' | 'away' | 'last6' | 'firstHalf' | 'seco
 
 export interface TableRow {
   readonly teamId: string
-  readonly rank: number
+  /** Null while nobody of the table has played: an order of ids is no order of places. */
+  readonly rank: number | null
   readonly played: number
   readonly won: number
   readonly drawn: number
@@ -37,10 +38,11 @@ export function footballTable(
   split: TableSplit = 'all',
 ): TableRow[] {
   const games = gamesByTeam(played, SCORE[split])
-  return teamIds
+  const rows = teamIds
     .map((teamId) => rowOf(teamId, counted(games.get(teamId) ?? [], split)))
     .toSorted(compareRows)
-    .map((row, at) => ({ ...row, rank: at + 1 }))
+  const begun = rows.some((row) => row.played > 0)
+  return rows.map((row, at) => ({ ...row, rank: begun ? at + 1 : null }))
 }
 
 type Unranked = Omit<TableRow, 'rank'>

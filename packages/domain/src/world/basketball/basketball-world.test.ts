@@ -114,6 +114,17 @@ test('ahead of a match places are those of the day it is asked on', () => {
   expect(world.fixture(later.id, '2025-01-01')!.ranks).toEqual({ home: null, away: null })
 })
 
+test('a team has no place before its own first game, though others have begun', () => {
+  const first = nba[0]!.day
+  const firstGames = nba.filter(
+    ({ homeId, day }) =>
+      day > first &&
+      nba.every((each) => each.day >= day || ![each.homeId, each.awayId].includes(homeId)),
+  )
+  expect(firstGames.length).toBeGreaterThan(0)
+  expect(firstGames.filter(({ ranks }) => ranks.home !== null)).toEqual([])
+})
+
 const sameHalf = (one: string, other: string) => one.slice(-3) > '015' === other.slice(-3) > '015'
 
 test('a series is played until somebody has won four, and no match is known before it can be', () => {

@@ -8,7 +8,7 @@ import { drawsOf, type Draws } from './season/draws.ts'
 import type { DayNumber } from './season/half-year.ts'
 import { leagueSeason } from './season/league-season.ts'
 import { byKickOff, isMatchId, readSeasonId, seasonId, type Match } from './season/match.ts'
-import { standing } from './season/table.ts'
+import { standing, type Scored } from './season/table.ts'
 
 /** Who plays when, and with which numbers it ends. What was computed is kept while there is room. */
 export interface Almanac extends Pick<Draws, 'expected' | 'draw' | 'full'> {
@@ -67,13 +67,13 @@ export function almanacOf(seed: string): Almanac {
     places: (id, day) => {
       const past = ledger(id).filter(({ match }) => match.day < day)
       if (past.length === 0) return NO_PLACES
-      return placesOf(standing(clubsOf(leagueRow(readSeasonId(id)!.competitionId)!), past))
+      return placesOf(clubsOf(leagueRow(readSeasonId(id)!.competitionId)!), past)
     },
     groupPlaces: ({ competition, half, group, day }) => {
       const inGroup = season(seasonId(competition, half)).filter((match) => match.group === group)
       const clubs = new Map(inGroup.map(({ home }) => [home.id, home]))
       const past = inGroup.filter((match) => match.day < day).map(draws.scored)
-      return past.length === 0 ? NO_PLACES : placesOf(standing([...clubs.values()], past))
+      return past.length === 0 ? NO_PLACES : placesOf([...clubs.values()], past)
     },
     lastDay: (id) => leagues(id).lastDay(),
     champion: (id) => {
@@ -90,7 +90,15 @@ export function almanacOf(seed: string): Almanac {
 const FIRST_HALF = 20
 
 const NO_PLACES: ReadonlyMap<string, number> = new Map()
-const placesOf = (clubs: readonly Club[]) => new Map(clubs.map(({ id }, at) => [id, at + 1]))
+
+/** Who has not played yet stands somewhere in the order, but has no place. */
+function placesOf(clubs: readonly Club[], past: readonly Scored[]): Map<string, number> {
+  const seen = new Set(
+    past.flatMap(({ match, score }) => (score ? [match.home.id, match.away.id] : [])),
+  )
+  const order = standing(clubs, past).map(({ id }, at): [string, number] => [id, at + 1])
+  return new Map(order.filter(([id]) => seen.has(id)))
+}
 
 function clubMatches(matches: readonly Match[]): ReadonlyMap<string, Match[]> {
   const lists = new Map<string, Match[]>()

@@ -20,5 +20,5 @@ export function colouredZones(zones: readonly ZoneEntry[]): ColouredZone[] {
 }
 
 /** Where two overlap the first of the league's list counts, as on the server. */
-export const zoneAt = (zones: readonly ColouredZone[], rank: number): ColouredZone | undefined =>
-  zones.find(({ from, to }) => rank >= from && rank <= to)
+export const zoneAt = (zones: readonly ColouredZone[], rank: number | null) =>
+  rank === null ? undefined : zones.find(({ from, to }) => rank >= from && rank <= to)

@@ -75,7 +75,7 @@ function deskOf(seed: string, key: SeasonKey) {
     today = day
     if (played.length === 0) return
     const places = new Map(tables().flatMap((order) => order.map((club, at) => [club, at + 1])))
-    ranks = clubs.map((club) => places.get(club) ?? null)
+    ranks = clubs.map((club) => (table.hasPlayed(club) && places.get(club)) || null)
   }
   const enter = (draft: Draft): Game => {
     if (draft.stage === 1 && draft.day !== today) morning(draft.day)

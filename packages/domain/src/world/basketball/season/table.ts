@@ -4,6 +4,7 @@ import type { Club } from '#world/basketball/atlas/clubs.ts'
 /** Wins and points of every club of a league while a season goes on. */
 export interface Table {
   note(home: Club, away: Club, score: Pair): void
+  hasPlayed(club: Club): boolean
   /** Clubs of one conference, or of all, from the first place to the last. */
   order(conference: number | null): readonly Club[]
 }
@@ -28,6 +29,7 @@ export function tableOf(clubs: readonly Club[]): Table {
       note(rows[home.at]!, score.home, score.away)
       note(rows[away.at]!, score.away, score.home)
     },
+    hasPlayed: ({ at }) => rows[at]!.played > 0,
     order: (conference) =>
       rows
         .filter(({ club }) => conference === null || club.conference === conference)

@@ -94,6 +94,13 @@ test('ranks of a fixture are the places of the table on its morning', () => {
     expect(fixture.ranks).toEqual(placesOn(fixture.day, fixture, sheets))
 })
 
+test('who has not played in the season has no place, though others have begun', () => {
+  const sheets = sheetsOf('11053')
+  const second = sheets.find(({ fixture }) => fixture.day > sheets[0]!.fixture.day)!.fixture
+  expect(placesOn(second.day, second, sheets)).toEqual({ home: null, away: null })
+  expect(second.ranks).toEqual({ home: null, away: null })
+})
+
 test('ahead of a match they are those of the day it is asked on, and nobody has one before the season', () => {
   const sheets = sheetsOf('11053')
   const last = sheets.at(-1)!.fixture
@@ -109,7 +116,10 @@ function placesOn(day: string, { homeId, awayId }: Fixture, sheets: readonly Mat
   const teamIds = [...new Set(sheets.map(({ home }) => home.id))]
   const before = sheets.filter((sheet) => sheet.fixture.day < day)
   const table = footballTable(teamIds, footballPlayed(before))
-  const rankOf = (id: string) => table.find(({ teamId }) => teamId === id)!.rank
+  const rankOf = (id: string) => {
+    const { played, rank } = table.find(({ teamId }) => teamId === id)!
+    return played > 0 ? rank : null
+  }
   return { home: rankOf(homeId), away: rankOf(awayId) }
 }
 

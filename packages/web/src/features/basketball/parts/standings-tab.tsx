@@ -55,7 +55,7 @@ const COLUMNS: Column<StandingRow>[] = [
     rowHead: true,
     cell: ({ rank, name }) => (
       <span className={s.team}>
-        <i>{rank}</i>
+        <i>{rank ?? '-'}</i>
         {name}
       </span>
     ),

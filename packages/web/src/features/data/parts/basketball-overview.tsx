@@ -28,7 +28,7 @@ export function BasketballOverview({ page: { team, season, standing } }: { page:
             <ResultsVeil what="战绩" at={team.id} changedAtMs={season?.changedAtMs}>
               <FactGrid
                 facts={[
-                  { label: '排名', value: `第 ${standing.rank} 名` },
+                  { label: '排名', value: standing.rank === null ? '-' : `第 ${standing.rank} 名` },
                   { label: '胜-负', value: recordWords(standing) },
                   { label: '胜率', value: winRateText(standing) },
                   { label: '连续', value: runWords(standing) },

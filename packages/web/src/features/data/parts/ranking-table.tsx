@@ -50,7 +50,7 @@ function Team({ row, zone }: { row: StandingRow; zone: ColouredZone | undefined 
       title={row.name}
       {...(zone && { style: { '--zone': zone.colour } as object })}
     >
-      <b className={s.place}>{row.rank}</b>
+      <b className={s.place}>{row.rank ?? '-'}</b>
       <Crest id={row.teamId} name={row.name} size={20} />
       <span className={s.name}>{row.name}</span>
       {zone && <span className="sr-only">，{zone.name}</span>}

@@ -29,6 +29,14 @@ test('a place that means something says so without its colour', () => {
   expect(second?.textContent).not.toContain('欧冠区')
 })
 
+test('before the first match a table has an order and no places', () => {
+  const unplayed = rows.map((each) => ({ ...each, rank: null, played: 0, form: [] }))
+  render(<StandingsTable caption="积分榜" rows={unplayed} zones={zones} />)
+  const [, first] = screen.getAllByRole('row')
+  expect(first?.textContent).toMatch(/^-/)
+  expect(first?.textContent).not.toContain('欧冠区')
+})
+
 test('a team leads to its page, and its last five results stand newest first', () => {
   render(<StandingsTable caption="积分榜" rows={rows} zones={zones} />)
   const first = within(screen.getByRole('row', { name: /甲/ }))

@@ -41,10 +41,10 @@ const columnsWith = (zones: readonly ColouredZone[]): Column<TableRowEntry>[] =>
   { head: '近5', cell: ({ form }) => <FormStrip order="左新右旧" results={recentForm(form, 5)} /> },
 ]
 
-function Rank({ rank, zone }: { rank: number; zone: ColouredZone | undefined }) {
+function Rank({ rank, zone }: { rank: number | null; zone: ColouredZone | undefined }) {
   return (
     <span className={s.rank} {...(zone && { style: { '--zone': zone.colour } as object })}>
-      {rank}
+      {rank ?? '-'}
       {zone && <span className="sr-only">，{zone.name}</span>}
     </span>
   )

@@ -50,7 +50,7 @@ function StandingCard({ standing, season }: StandingCardProps) {
         <ResultsVeil what="战绩" at={`${leagueId} ${row.teamId}`} changedAtMs={changedAtMs}>
           <FactGrid
             facts={[
-              { label: '排名', value: `第 ${row.rank} 名` },
+              { label: '排名', value: row.rank === null ? '-' : `第 ${row.rank} 名` },
               { label: `积分（${row.played} 场）`, value: row.points },
               { label: '胜 / 平 / 负', value: `${row.won} / ${row.drawn} / ${row.lost}` },
               { label: '进球 / 失球', value: `${row.goalsFor} / ${row.goalsAgainst}` },

@@ -86,7 +86,7 @@ const COLUMNS: Column<TableRowEntry>[] = [
     rowHead: true,
     cell: ({ rank, name }) => (
       <span className={s.team}>
-        <i>{rank}</i>
+        <i>{rank ?? '-'}</i>
         {name}
       </span>
     ),
