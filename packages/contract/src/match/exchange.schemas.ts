@@ -33,7 +33,7 @@ const exchangeSide = shape({
 export const exchangeBoard = shape({
   matchId: id,
   formula: text({ max: 300 }),
-  /** Null unless money was matched on all three outcomes. */
+  /** As of kick-off at the latest. Null unless money was matched on all three outcomes by then. */
   board: named(
     'bfMatch',
     nullable(

@@ -1,6 +1,6 @@
 import { named, nullable, optional, withDefault } from '#kit/codec.ts'
 import { endpoint, planned } from '#kit/endpoint.ts'
-import { id } from '#kit/scalars.ts'
+import { id, moment } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import { pageNo, pageOf, pageSize } from '#kit/paging.ts'
 import { legacyCode, sport } from '#kit/legacy-words.ts'
@@ -59,6 +59,8 @@ export const matchDetailEndpoints = {
     input: shape({
       matchId: id,
       order: named('orderBy', withDefault(tradeOrder, 'newest')),
+      /** Trades up to this moment; left out all of them. */
+      atMs: named('time', optional(moment)),
       pageNo,
     }),
     output: exchangeTrades,

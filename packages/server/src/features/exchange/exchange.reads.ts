@@ -12,7 +12,7 @@ import { refuseUnknown } from '#kit/refused.ts'
 type Matched = DepthRecord & Volume & { readonly draw: NonNullable<Volume['draw']> }
 
 const FORMULA =
-  '成交比例 = 该项成交额 ÷ 总成交额；占比差 = 成交比例 − 百家平均概率（百分点）；冷热指数 = (成交比例 − 百家平均概率) ÷ 百家平均概率 × 100；盈亏 = 总成交额 − 该项成交额 × 成交价。成交额取自交易所公开的累计成交。'
+  '成交比例 = 该项成交额 ÷ 总成交额；占比差 = 成交比例 − 百家平均概率（百分点）；冷热指数 = (成交比例 − 百家平均概率) ÷ 百家平均概率 × 100；盈亏 = 总成交额 − 该项成交额 × 成交价。成交额与成交价都取交易所开赛前最后一次公布的，开赛后的成交不计入。'
 
 const OUTCOMES = ['home', 'draw', 'away'] as const
 
@@ -27,6 +27,10 @@ export const exchange = query(
   },
 )
 
+/**
+ * Money and prices of before play, beside the chances of before play: what was staked at kick-off times a price of the
+ * last minutes would be nobody's profit.
+ */
 export const exchangeBoard = query(
   matchDetailEndpoints.exchangeBoard,
   async (_db, { matchId }, { ports }) => {
@@ -36,11 +40,11 @@ export const exchangeBoard = query(
     const prices = offersAt(await archive.odds(matchId), 'european', fixture.kickOffAtMs)
       .filter(({ company }) => companyOf(company)?.kind === 'bookmaker')
       .map(({ now }) => decimals(now.european))
-    const newest = volumes.at(-1)
+    const closing = volumes.findLast(({ atMs }) => atMs <= fixture.kickOffAtMs)
     return {
       matchId,
       formula: FORMULA,
-      board: newest && prices.length > 0 ? boardOf(newest, prices) : null,
+      board: closing && prices.length > 0 ? boardOf(closing, prices) : null,
       history: volumes.map(amountsOf),
     }
   },
@@ -50,10 +54,12 @@ const PAGE = 20
 
 export const exchangeTrades = query(
   matchDetailEndpoints.exchangeTrades,
-  async (_db, { matchId, order, pageNo }, { ports }) => {
+  async (_db, { matchId, order, atMs: untilMs = Infinity, pageNo }, { ports }) => {
     const archive = archiveOf(ports)
     await knownFootball(archive, matchId)
-    const trades = (await archive.depth(matchId)).filter((each) => each.kind === 'trade')
+    const trades = (await archive.depth(matchId))
+      .filter((each) => each.kind === 'trade')
+      .filter(({ atMs }) => atMs <= untilMs)
     const all = trades.reduce((sum, { amount }) => sum + amount, 0)
     const sorted = trades.toSorted((a, b) =>
       order === 'largest' ? b.amount - a.amount : b.atMs - a.atMs,

@@ -21,8 +21,8 @@ const offer = (company: number, seq: number, hours: number, home: number): OddsT
   asian: { first: 90, line: 5000, second: 96 },
   overUnder: { first: 92, line: 25_000, second: 94 },
 })
-const depth = (body: DepthBody) =>
-  said.depth.push({ ...body, matchId: '100', seq: said.depth.length + 1, atMs: KICK_OFF_MS - 1 })
+const depth = (body: DepthBody, atMs = KICK_OFF_MS - 1) =>
+  said.depth.push({ ...body, matchId: '100', seq: said.depth.length + 1, atMs })
 
 let app: TestApp
 beforeAll(async () => {
@@ -40,6 +40,12 @@ beforeAll(async () => {
   depth({ kind: 'volume', home: stake(9000, 202), draw: stake(2000, 330), away: stake(1000, 390) })
   depth({ kind: 'trade', outcome: 'home', action: 'back', price: 202, amount: 3000 })
   depth({ kind: 'trade', outcome: 'away', action: 'lay', price: 390, amount: 5000 })
+  const later = KICK_OFF_MS + HOUR_MS
+  depth(
+    { kind: 'volume', home: stake(9900, 103), draw: stake(2600, 2100), away: stake(1400, 10_000) },
+    later,
+  )
+  depth({ kind: 'trade', outcome: 'away', action: 'back', price: 10_000, amount: 900 }, later)
   depth({ kind: 'betShare', game: 'winDrawLose', home: 612, draw: 210, away: 178 })
   said.play.push({
     kind: 'status',
@@ -168,14 +174,34 @@ test('same odds looks only at matches that were over', async () => {
 test('R-SPECIAL-004 exchange money counts once all three outcomes have some', async () => {
   const { exchange, exchangeBoard, exchangeTrades } = matchDetailEndpoints
   const { amounts } = told(await app.visitor().call(exchange, match))
-  expect(amounts).toMatchObject({ home: 9000, draw: 2000, away: 1000 })
+  expect(amounts).toMatchObject({ home: 9900, draw: 2600, away: 1400 })
   const { board, history } = told(await app.visitor().call(exchangeBoard, { ...match, pageNo: 1 }))
-  expect(history).toHaveLength(1)
+  expect(history).toHaveLength(2)
   expect(board?.sides[0]).toMatchObject({ outcome: 'home', share: 75, profit: 12_000 - 18_180 })
   const trades = told(
     await app.visitor().call(exchangeTrades, { ...match, order: 'largest', pageNo: 1 }),
   )
-  expect(trades.trades.map(({ amount }) => amount)).toEqual([5000, 3000])
+  expect(trades.trades.map(({ amount }) => amount)).toEqual([5000, 3000, 900])
+})
+
+test('profit on the exchange is that of money and prices before play, and says so', async () => {
+  const { board, formula } = told(
+    await app.visitor().call(matchDetailEndpoints.exchangeBoard, { ...match, pageNo: 1 }),
+  )
+  expect(board).toMatchObject({ home: 9000, draw: 2000, away: 1000, atMs: KICK_OFF_MS - 1 })
+  expect(board?.sides.map(({ price }) => price)).toEqual([2.02, 3.3, 3.9])
+  expect(board?.sides.map(({ profit }) => profit)).toEqual([-6180, 5400, 8100])
+  expect(formula).toContain('开赛前最后一次公布')
+})
+
+test('trades can be asked for up to a moment', async () => {
+  const asked = { ...match, order: 'newest', atMs: KICK_OFF_MS, pageNo: 1 } as const
+  const { total, trades } = told(
+    await app.visitor().call(matchDetailEndpoints.exchangeTrades, asked),
+  )
+  expect(total).toBe(2)
+  expect(trades.map(({ price }) => price)).not.toContain(100)
+  expect(trades.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 5)
 })
 
 test.each(['999999999', '900'])('match %s has no football odds', async (matchId) => {

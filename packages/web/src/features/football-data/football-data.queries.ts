@@ -40,8 +40,14 @@ export const oddsQueries = {
   betShares: (matchId: string) => readGateway(oddsGateway.getMatchBetPercent, { matchId }),
   sameOdds: (matchId: string) => readGateway(oddsGateway.getMatchSameOddsDetail, { matchId }),
   exchange: (matchId: string) => read(matchDetailEndpoints.exchangeBoard, { matchId, pageNo: 1 }),
-  trades: (matchId: string, order: 'newest' | 'largest') =>
-    read(matchDetailEndpoints.exchangeTrades, { matchId, order, pageNo: 1 }),
+  /** Up to a moment; all of them where it is `Infinity`. */
+  trades: (matchId: string, order: 'newest' | 'largest', untilMs: number) =>
+    read(matchDetailEndpoints.exchangeTrades, {
+      matchId,
+      order,
+      pageNo: 1,
+      ...(untilMs < Infinity && { atMs: untilMs }),
+    }),
 }
 
 export const analysisQueries = {

@@ -14,8 +14,12 @@ import { OUTCOME_NAMES, OutcomeName } from './outcome-name.tsx'
 import type { OfMatch } from './tabs.tsx'
 import bars from './exchange-card.module.css'
 
+interface ExchangeCardProps extends OfMatch {
+  readonly tradesUntilMs: number
+}
+
 /** 必发: where the money went, beside what the market expects. */
-export function ExchangeCard({ matchId }: OfMatch) {
+export function ExchangeCard({ matchId, tradesUntilMs }: ExchangeCardProps) {
   const query = useQuery(oddsQueries.exchange(matchId))
   const board = query.data?.board
   return (
@@ -33,7 +37,7 @@ export function ExchangeCard({ matchId }: OfMatch) {
             <Volumes board={shown} />
             <Profits board={shown} />
             <div className={s.facts}>{formula}</div>
-            <ExchangeTrades matchId={matchId} />
+            <ExchangeTrades matchId={matchId} untilMs={tradesUntilMs} />
           </>
         )
       }

@@ -18,15 +18,21 @@ const ORDERS = [
 
 const AT_FIRST = 6
 
+interface ExchangeTradesProps extends OfMatch {
+  readonly untilMs: number
+}
+
 /** Single trades of the exchange. */
-export function ExchangeTrades({ matchId }: OfMatch) {
+export function ExchangeTrades({ matchId, untilMs }: ExchangeTradesProps) {
   const [order, setOrder] = useState<'newest' | 'largest'>('newest')
   const [all, setAll] = useState(false)
   const { data } = useQuery({
-    ...oddsQueries.trades(matchId, order),
+    ...oddsQueries.trades(matchId, order, untilMs),
     placeholderData: keepPreviousData,
   })
-  if (!data || data.trades.length === 0) return null
+  // What was asked for before may know more.
+  const trades = data?.trades.filter(({ atMs }) => atMs <= untilMs) ?? []
+  if (trades.length === 0) return null
   return (
     <>
       <div className={top.top}>
@@ -35,7 +41,7 @@ export function ExchangeTrades({ matchId }: OfMatch) {
       </div>
       <DataTable
         caption="大额成交"
-        rows={all ? data.trades : data.trades.slice(0, AT_FIRST)}
+        rows={all ? trades : trades.slice(0, AT_FIRST)}
         keyOf={({ atMs, outcome, amount }) => `${atMs} ${outcome} ${amount}`}
         columns={[
           { head: '北京时间', align: 'start', rowHead: true, cell: ({ atMs }) => momentText(atMs) },
@@ -53,10 +59,10 @@ export function ExchangeTrades({ matchId }: OfMatch) {
           },
         ]}
       />
-      {data.trades.length > AT_FIRST && (
+      {trades.length > AT_FIRST && (
         <div className={s.more}>
           <Button look="ghost" size="s" onClick={() => setAll(!all)}>
-            {all ? '收起' : `展开 ${data.trades.length} 笔`}
+            {all ? '收起' : `展开 ${trades.length} 笔`}
           </Button>
         </div>
       )}

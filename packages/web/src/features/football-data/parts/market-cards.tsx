@@ -9,20 +9,26 @@ import s from './market-cards.module.css'
 import { SameOddsCard } from './same-odds-card.tsx'
 import type { OfMatch } from './tabs.tsx'
 
+interface MarketCardsProps extends OfMatch {
+  readonly inPlay: boolean
+  /** Until when trades of the exchange may be seen: those of play tell how it goes. */
+  readonly tradesUntilMs: number
+}
+
 /** What follows from the prices of results. Every underlined figure explains itself. */
-export function MarketCards({ matchId, inPlay }: OfMatch & { readonly inPlay: boolean }) {
+export function MarketCards({ matchId, inPlay, tradesUntilMs }: MarketCardsProps) {
   const kelly = useQuery(oddsQueries.kelly(matchId))
   return (
     <Explaining>
       <div className={s.cards}>
         <p className={s.note}>
-          {inPlay && '凯利、离散、同赔没有滚球，按终盘计算。'}
+          {inPlay && '凯利、离散、必发盈亏、同赔没有滚球，按终盘计算。'}
           带下划点线的数字可点开看算法
         </p>
         <KellyCard query={kelly} />
         <DispersionCard matchId={matchId} query={kelly} />
         <BetSharesCard matchId={matchId} quote={kelly.data?.rows[0]} />
-        <ExchangeCard matchId={matchId} />
+        <ExchangeCard {...{ matchId, tradesUntilMs }} />
         <SameOddsCard matchId={matchId} />
       </div>
     </Explaining>

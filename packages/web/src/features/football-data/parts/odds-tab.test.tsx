@@ -1,6 +1,7 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { call, callGateway } from '#kit/call.ts'
 import { createQueryClient } from '#kit/query-client.ts'
@@ -59,6 +60,25 @@ const answers: Record<string, (input: { atMs?: number }) => unknown> = {
   'gw.getMatchEventByMatchIdList': () => ({ matches: [{ matchId: '7', events: [] }] }),
 }
 
+const side = { amount: 900, price: 2.02, chance: 48, share: 60, index: 60, heat: 3, profit: 10 }
+const board = {
+  atMs: KICK_OFF - 1,
+  ...{ home: 900, draw: 900, away: 900, companies: 3 },
+  sides: (['home', 'draw', 'away'] as const).map((outcome) => ({ ...side, outcome })),
+}
+const trade = (atMs: number, price: number) => ({
+  ...{ atMs, price, outcome: 'home', action: 'back', amount: 900, share: 50 },
+})
+const BEFORE = trade(KICK_OFF - HOUR, 2.04)
+const DURING = trade(KICK_OFF + HOUR / 2, 1.03)
+
+/** What was traded at 2.04 before play and at 1.03 in it. */
+function onExchange(row: unknown, { atMs = Infinity }: { atMs?: number }): unknown {
+  if (row === matchDetailEndpoints.exchangeBoard) return { board, formula: '盈亏', history: [] }
+  const trades = [DURING, BEFORE].filter((each) => each.atMs <= atMs)
+  return { total: trades.length, hasNext: false, trades }
+}
+
 function show(phase: MatchInfo['live']['phase']) {
   const info = { id: '7', kickOffAtMs: KICK_OFF, live: { phase, score: {} } }
   const never = new Promise(() => undefined)
@@ -67,7 +87,8 @@ function show(phase: MatchInfo['live']['phase']) {
   vi.mocked(callGateway)
     .mockReset()
     .mockImplementation(answer as never)
-  vi.mocked(call).mockReturnValue(never as never)
+  vi.mocked(call).mockImplementation((async (row: unknown, input: object) =>
+    onExchange(row, input)) as never)
   render(
     <QueryClientProvider client={createQueryClient()}>
       <OddsTab matchId="7" />
@@ -109,6 +130,17 @@ test('behind the shield prices of play are hidden, and not shown first', async (
   await turnTo('滚球')
   expect(await screen.findByText('滚球已隐藏')).toBeTruthy()
   expect(screen.queryByText('1.50')).toBeNull()
+})
+
+test('behind the shield trades of play are neither asked for nor left from before', async () => {
+  show('secondHalf')
+  expect((await table(/^大额成交/)).textContent).toContain('1.03')
+  vi.mocked(call).mockReturnValue(new Promise(() => undefined) as never)
+  act(() => changeShield({ on: true }))
+  const { textContent } = await table(/^大额成交/)
+  expect(textContent).toContain('2.04')
+  expect(textContent).not.toContain('1.03')
+  expect(vi.mocked(call).mock.lastCall?.[1]).toMatchObject({ atMs: KICK_OFF })
 })
 
 test('who watches with a delay sees prices of play as late as that', async () => {

@@ -74,7 +74,7 @@ function Odds({ info: { id: matchId, kickOffAtMs, live } }: { info: MatchInfo })
       )}
       {market === 'european' && (
         <Suspense fallback={null}>
-          <MarketCards {...{ matchId, inPlay }} />
+          <MarketCards {...{ matchId, inPlay }} tradesUntilMs={Math.max(edgeMs, kickOffAtMs)} />
         </Suspense>
       )}
     </>
