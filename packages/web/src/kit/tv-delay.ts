@@ -80,21 +80,30 @@ export function useLateQuery<T>(options: LateRead<T>, behind: (newest: T) => boo
   const { delaySeconds } = useStore(shield)
   const line = delaySeconds > 0 ? lineOf(hashKey(options.queryKey), query) : NO_LINE
   const atMs = useTicking((nowMs) => shownAt(line, nowMs, delaySeconds * 1000)?.atMs ?? null)
-  const waits = newest !== undefined && line.some(({ value }) => behind(value as T))
+  // What stands in for an answer was not read at any moment: it is in no line, and waits like one.
+  const known = query.isPlaceholderData ? [newest] : line.map(({ value }) => value)
+  const waits = delaySeconds > 0 && newest !== undefined && known.some((each) => behind(each as T))
   if (!waits) return { ...query, newest, syncing: false, sinceMs: null }
   const data = line.findLast((each) => each.atMs === atMs)?.value as T | undefined
-  return { ...query, data, newest, syncing: data === undefined, sinceMs: line[0]!.atMs }
+  const sinceMs = line[0]?.atMs ?? serverNowMs()
+  return { ...query, data, newest, syncing: data === undefined, sinceMs }
 }
 
 const NO_LINE: DelayLine<never> = []
 
+interface Answer {
+  readonly data: unknown
+  readonly dataUpdatedAt: number
+  readonly isPlaceholderData: boolean
+}
+
 /** The line of a read with its newest answer. Drawing twice changes nothing. */
 function lineOf(
   key: string,
-  { data, dataUpdatedAt }: { data: unknown; dataUpdatedAt: number },
+  { data, dataUpdatedAt, isPlaceholderData }: Answer,
 ): DelayLine<unknown> {
   const held = lines.get(key) ?? NO_LINE
-  if (data === undefined || held.at(-1)?.value === data) return held
+  if (data === undefined || isPlaceholderData || held.at(-1)?.value === data) return held
   const atMs = dataUpdatedAt + serverNowMs() - clock.nowMs()
   const line = arrive(held, { atMs, value: data })
   lines.set(key, line)

@@ -87,3 +87,9 @@ test('the page of a match that waits for television counts down once', () => {
   expect(document.body.textContent?.match(/\d+ 秒/g)).toEqual(['60 秒'])
   expect(screen.getByText('赛况与电视同步中')).toBeDefined()
 })
+
+test('a part that comes later than the score counts its own seconds', () => {
+  changeShield({ delaySeconds: 60 })
+  render(<HiddenPart matchId="7" veil="sync" what="赛况" sinceMs={NOW - 20_000} />)
+  expect(screen.getByRole('note').textContent).toContain('40 秒后显示')
+})

@@ -34,10 +34,12 @@ interface HiddenPartProps {
   readonly veil: Veil
   /** What is kept back: 赛况, 统计. */
   readonly what: string
+  /** Since when it waits, where the score is shown already and counts no seconds. */
+  readonly sinceMs?: number | null | undefined
 }
 
-/** In place of a part of a match's page that would tell how it stands. The header alone counts the seconds. */
-export const HiddenPart = ({ matchId, veil, what }: HiddenPartProps) => (
+/** In place of a part of a match's page that would tell how it stands. Seconds are counted once. */
+export const HiddenPart = ({ matchId, veil, what, sinceMs }: HiddenPartProps) => (
   <Card>
     {veil === 'shield' ? (
       <ShieldedNote
@@ -45,11 +47,18 @@ export const HiddenPart = ({ matchId, veil, what }: HiddenPartProps) => (
         text="防剧透已开启，查看后本场比分会在各处显示"
         onShow={() => reveal(matchId)}
       />
+    ) : typeof sinceMs === 'number' ? (
+      <WaitingPart {...{ what, sinceMs }} />
     ) : (
-      <ShieldedNote title={`${what}与电视同步中`} text="倒计时结束后和比分一起显示" />
+      <ShieldedNote title={`${what}与电视同步中`} text="不早于电视，比分之后显示" />
     )}
   </Card>
 )
+
+function WaitingPart({ what, sinceMs }: { what: string; sinceMs: number }) {
+  const seconds = useSecondsLeft(what, sinceMs)
+  return <ShieldedNote title={`${what}与电视同步中`} text={`${seconds} 秒后显示`} />
+}
 
 /** Tables this visit was asked to show. */
 const opened = createStore<ReadonlySet<string>>(new Set())

@@ -1,6 +1,7 @@
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { rowNow } from '#kit/seen-now.ts'
 import type { LateRead } from '#kit/tv-delay.ts'
 import { listedMeanwhile, type ListedMatch } from './use-listed-match.ts'
 import { useVeiledMatch, type MatchFacts } from './use-veiled-match.ts'
@@ -35,6 +36,6 @@ export const shownMatchOf = <Day extends { readonly asOfMs: number }, Info exten
         ...ask(matchId, meanwhile),
         refetchInterval: ({ state }) => pollMs(state.data),
       },
-      conceal,
+      { conceal, rowOf: () => rowNow(listed(matchId).row.method, matchId) },
     )
   }

@@ -2,31 +2,73 @@ import type { MatchLive, Pair } from '@linmen/contract/match/match-live.schemas.
 import { isOfNinety } from '@linmen/domain/shield/spoiler-shield.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { useShielded, type ShieldedMatch } from '#kit/shield.ts'
+import type { ShownRow } from '#kit/seen-now.ts'
 import { isBehind, noteWait, useLateQuery, type LateRead } from '#kit/tv-delay.ts'
+import { useTicking } from '#kit/tick.ts'
 
 export interface MatchFacts {
   readonly id: string
   readonly kickOffAtMs: number
   readonly live: {
+    readonly version: number
     readonly phase: NonNullable<ShieldedMatch['phase']>
     readonly score: MatchLive['score'] | Pair
     readonly endedAtMs?: number | undefined
   }
 }
 
-/** A match as it may be shown. Behind a veil it is what `conceal` leaves of it: who plays, and nothing of how it goes. */
+interface Shown<Info> {
+  /** What is left of a match behind a veil: who plays, and nothing of how it goes. */
+  conceal(info: Info, veil: Veil): Info
+  /** The row of a list of this visit. */
+  rowOf(): ShownRow | undefined
+}
+
+/**
+ * A match as it may be shown. Who watches with a delay sees what was known then, by an answer about the
+ * match or by its row in a list, whichever is newer; where neither knows, both wait for the same moment.
+ */
 export function useVeiledMatch<Info extends MatchFacts>(
   options: LateRead<Info>,
-  conceal: (info: Info, veil: Veil) => Info,
+  { conceal, rowOf }: Shown<Info>,
 ) {
   const query = useLateQuery(options, (info) => isBehind(factsOf(info)))
-  const { newest, syncing, sinceMs } = query
-  if (newest && syncing && sinceMs !== null) noteWait(newest.id, sinceMs)
+  const { newest, sinceMs } = query
+  const row = useRow(rowOf, sinceMs)
+  const late = newest && row?.shown && isNewer(row.shown, query.data)
+  const data = late ? { ...conceal(newest, 'sync'), live: row.shown as Info['live'] } : query.data
+  const syncing = query.syncing && !late
+  if (newest && syncing)
+    noteWait(newest.id, Math.min(sinceMs ?? Infinity, row?.sinceMs ?? Infinity))
   const shielded = useShielded(newest ? factsOf(newest) : NOBODY)
   const veil: Veil | null = shielded ? 'shield' : syncing ? 'sync' : null
-  const match = newest && veil ? { ...query, data: conceal(newest, veil) } : query
+  const match = { ...query, data: newest && veil ? conceal(newest, veil) : data }
   return { match, veil, behind: sinceMs !== null }
 }
+
+/** A list nobody looked at for so long says nothing about now. */
+const LEFT_MS = 60_000
+
+/** The row of a match that waits since a moment, drawn again when it shows something else. */
+function useRow(rowOf: () => ShownRow | undefined, waitsSinceMs: number | null) {
+  const known = () => {
+    const row = waitsSinceMs === null ? undefined : rowOf()
+    return row && row.asOfMs > waitsSinceMs! - LEFT_MS ? row : undefined
+  }
+  useTicking(() => {
+    const row = known()
+    return row ? `${row.syncing} ${(row.live as Versioned).version}` : null
+  })
+  const row = known()
+  return row && { sinceMs: row.sinceMs, shown: row.syncing ? null : (row.live as Versioned) }
+}
+
+interface Versioned {
+  readonly version: number
+}
+
+const isNewer = ({ version }: Versioned, shown: MatchFacts | undefined): boolean =>
+  shown === undefined || version > shown.live.version
 
 const NOBODY: ShieldedMatch = { id: '', phase: 'scheduled' }
 

@@ -1,6 +1,7 @@
 import type { CompanyOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 import type { MatchLive, Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { createStore, type Store } from '#kit/store.ts'
+import type { ShownRow } from '#kit/seen-now.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 
 /** What tells whether television may be behind. */
@@ -97,11 +98,16 @@ export function createLiveBoard<
     playing: playing.ids,
     /** The place of a match. A new one is made silently, so a row may ask while it is drawn. */
     viewOf,
+    /** How the row of a match stands, where there is one. */
+    rowOf: (matchId: string): ShownRow<Live> | undefined => {
+      const view = views.get(matchId)
+      return view && { ...view.get(), asOfMs: asOf.get() }
+    },
     /** Takes a list in. Newer states that were pushed meanwhile stay. */
     take: (matches: readonly Match[], asOfMs: number) => {
       // The end of a match that a row shows as running is news, however long it took.
       const late = matches.filter(
-        (match) => isBehind(match, match.live) || isBehind(match, viewOf(match).get().live),
+        (match) => isBehind(match, viewOf(match).get().live) || isBehind(match, match.live),
       )
       held.take(late.length > 0 ? matches.filter((match) => !late.includes(match)) : matches)
       if (late.length > 0) hold(() => held.take(late))

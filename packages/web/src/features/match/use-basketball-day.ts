@@ -11,7 +11,7 @@ import { useLayoutEffect, useMemo } from 'react'
 import { useLive } from '#kit/live.ts'
 import { eachPiece } from '#kit/pieces.ts'
 import { readGateway } from '#kit/read.ts'
-import { seenAs } from '#kit/seen-now.ts'
+import { rowsOf, seenAs } from '#kit/seen-now.ts'
 import { useStore } from '#kit/store.ts'
 import { theBasketballBoard } from './basketball-board.ts'
 import { catchUp } from './catch-up.ts'
@@ -26,6 +26,7 @@ seenAs(basketballGateway.getBkTodayGroupLeagueMatchList, (day) => ({
     matches: asShown(group.matches, theBasketballBoard),
   })),
 }))
+rowsOf(basketballGateway.getBkTodayGroupLeagueMatchList, theBasketballBoard.rowOf)
 
 /** Matches with their leagues, as the list and its filter need them. */
 export interface BasketballList {

@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'react'
 import { useLive } from '#kit/live.ts'
 import { eachPiece } from '#kit/pieces.ts'
 import { readGateway } from '#kit/read.ts'
-import { seenAs } from '#kit/seen-now.ts'
+import { rowsOf, seenAs } from '#kit/seen-now.ts'
 import { catchUp } from './catch-up.ts'
 import { asShown, shownAsOf } from './last-seen.ts'
 import { theBoard } from './the-board.ts'
@@ -17,6 +17,7 @@ seenAs(footballGateway.getMatchListByDate, (day) => ({
   asOfMs: shownAsOf(day.asOfMs, theBoard),
   matches: asShown(day.matches, theBoard),
 }))
+rowsOf(footballGateway.getMatchListByDate, theBoard.rowOf)
 
 export const footballDayQuery = (date: string, company: number) =>
   readGateway(footballGateway.getMatchListByDate, { date, company })

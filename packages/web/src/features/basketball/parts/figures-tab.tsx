@@ -29,7 +29,8 @@ export function FiguresTab({ matchId }: OfMatch) {
   const query = useToldOffline(useLateQuery(asked, () => behind))
   const [side, setSide] = useState<Side>('away')
   const hidden = veil ?? (query.syncing ? 'sync' : null)
-  if (hidden) return <HiddenPart matchId={matchId} veil={hidden} what="统计" />
+  const sinceMs = veil ? null : query.sinceMs
+  if (hidden) return <HiddenPart {...{ matchId, sinceMs }} veil={hidden} what="统计" />
   return (
     <Loaded query={query}>
       {(standing) =>

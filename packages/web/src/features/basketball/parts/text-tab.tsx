@@ -30,7 +30,8 @@ export function TextTab({ matchId }: OfMatch) {
   const info = match.data
   if (!info) return null
   const hidden = veil ?? (text.syncing ? 'sync' : null)
-  if (hidden) return <HiddenPart matchId={matchId} veil={hidden} what="直播" />
+  const sinceMs = veil ? null : text.sinceMs
+  if (hidden) return <HiddenPart {...{ matchId, sinceMs }} veil={hidden} what="直播" />
   return (
     <Loaded query={text}>
       {({ periods, leads, biggest, source }) => (

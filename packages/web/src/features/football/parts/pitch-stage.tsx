@@ -24,9 +24,13 @@ export function PitchStage({ info }: { info: MatchInfo }) {
   const course = useLateQuery(courseQuery(info.id), () => behind)
   return (
     <NightPanel label={stageName(phase)} className={s.panel}>
-      <Loaded query={course} skeleton={<Skeleton height={160} />}>
-        {(told) => <Course info={info} told={told} />}
-      </Loaded>
+      {course.syncing ? (
+        <SmallEmpty title="动画与电视同步中" text="不早于电视，和赛况一起显示" />
+      ) : (
+        <Loaded query={course} skeleton={<Skeleton height={160} />}>
+          {(told) => <Course info={info} told={told} />}
+        </Loaded>
+      )}
     </NightPanel>
   )
 }

@@ -31,7 +31,12 @@ export function SituationTab({ matchId }: { matchId: string }) {
   if (hidden)
     return (
       <div className={s.tab}>
-        <HiddenPart matchId={matchId} veil={hidden} what="赛况" />
+        <HiddenPart
+          matchId={matchId}
+          veil={hidden}
+          what="赛况"
+          sinceMs={veil ? null : course.sinceMs}
+        />
         <GroundCard info={info} />
       </div>
     )

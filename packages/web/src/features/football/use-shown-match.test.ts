@@ -1,0 +1,102 @@
+import type { FootballDay } from '@linmen/contract/match/football.schemas.ts'
+import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aFootballMatch } from '#test/a-football-match.ts'
+import { callGateway } from '#kit/call.ts'
+import { createQueryClient } from '#kit/query-client.ts'
+import { changeShield } from '#kit/shield.ts'
+import { useSecondsLeft } from '#kit/tv-delay.ts'
+import { theBoard } from '#features/match/the-board.ts'
+import { footballDayQuery } from '#features/match/use-match-day.ts'
+import { useShownMatch } from './use-shown-match.ts'
+
+vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+
+const NOW = 1_800_000_000_000
+let made = 0
+let id: string
+
+const stands = (version: number, home: number) => ({
+  ...NOTHING_YET,
+  version,
+  phase: 'secondHalf' as const,
+  score: { full: { home, away: 0 } },
+})
+const listed = (version: number, home: number) => {
+  const match = {
+    ...aFootballMatch(id, { live: stands(version, home) }),
+    kickOffAtMs: NOW - 60_000,
+  }
+  theBoard.take([match], Date.now())
+  return { date: '', asOfMs: Date.now(), leagues: [], matches: [match] } satisfies FootballDay
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Opens the page of the match from a list; its own answer is there at once. */
+async function open(day: FootballDay, own = stands(3, 2)) {
+  const client = createQueryClient()
+  client.setQueryData(footballDayQuery('2026-11-25', 5).queryKey, day)
+  const answer = { ...day.matches[0]!, roundName: '第 5 轮', live: own }
+  vi.mocked(callGateway).mockResolvedValue(answer as never)
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children)
+  const page = () => ({ ...useShownMatch(id), seconds: useSecondsLeft(id) })
+  const { result } = renderHook(page, { wrapper })
+  const first = seen(result.current)
+  await pass(0)
+  return { first, now: () => seen(result.current), page: () => result.current }
+}
+const seen = ({ veil, match }: ReturnType<typeof useShownMatch>) =>
+  veil ?? match.data?.live.score.full.home
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  id = `shown${(made += 1)}`
+})
+afterEach(() => {
+  changeShield({ on: false, delaySeconds: 0 })
+  vi.useRealTimers()
+})
+
+test('a match whose row waits for television waits on its page too, for the same moment', async () => {
+  changeShield({ delaySeconds: 120 })
+  const day = listed(1, 1)
+  await pass(20_000)
+  const { first, now, page } = await open(day)
+  expect([first, now()]).toEqual(['sync', 'sync'])
+  await pass(1000)
+  expect(page().seconds).toBe(99)
+  await pass(98_000)
+  expect(now()).toBe('sync')
+  await pass(2000)
+  expect(now()).toBe(1)
+  await pass(20_000)
+  expect(now()).toBe(2)
+})
+
+test('what a row shows already is shown on the page at once, with what else is known of the match', async () => {
+  changeShield({ delaySeconds: 120 })
+  const day = listed(1, 1)
+  await pass(130_000)
+  theBoard.heardAt(Date.now())
+  const { first, now, page } = await open(day)
+  expect([first, now()]).toEqual([1, 1])
+  expect(page().match.data?.roundName).toBe('第 5 轮')
+  await pass(119_000)
+  expect(now()).toBe(1)
+  await pass(1000)
+  expect(now()).toBe(2)
+})
+
+test('a row of a list that was left long ago is not taken for television', async () => {
+  changeShield({ delaySeconds: 15 })
+  const day = listed(1, 1)
+  await pass(30 * 60_000)
+  const { now } = await open(day)
+  expect(now()).toBe('sync')
+  await pass(15_000)
+  expect(now()).toBe(2)
+})
