@@ -109,6 +109,21 @@ describe('TabbedData', () => {
     expect(location.hash).toContain('?tab=odds')
   })
 
+  test('a tab that comes with a late answer is opened, and the address names what is shown', () => {
+    const query = { tab: 'odds' }
+    const place = { ...currentPlace(), query }
+    const page = (known: typeof tabs) => (
+      <ShownContext value={{ place, screen: null, params: {} }}>
+        <TabbedData title="联赛" habit="bkLeagueDetail" tabs={known} />
+      </ShownContext>
+    )
+    const { rerender } = render(page(tabs.slice(0, 1)))
+    expect(currentPlace().query).toEqual({ tab: 'live' })
+    rerender(page(tabs))
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('指数')
+    expect(currentPlace().query).toEqual({ tab: 'odds' })
+  })
+
   test('without a word in the address the habit opens a tab', () => {
     localStorage.clear()
     const first = render(<TabbedData title="比赛" habit="ftLeagueDetail" tabs={tabs} />)

@@ -2,7 +2,7 @@ import type { HabitKey } from '@linmen/domain/habit/default-tab.ts'
 import { useNote, useScreenParams } from '#kit/go.ts'
 import { useHabit } from '#kit/habit.ts'
 import { TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
-import { Activity, useId, useState, type ReactNode } from 'react'
+import { Activity, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { PageFrame } from './page-frame.tsx'
 import s from './tabbed-data.module.css'
 
@@ -42,8 +42,11 @@ export function TabbedData({ title, header, top, tabs, habit, foot }: TabbedData
       (tab) =>
         key !== undefined && (tab.key === key || tab.code === key || tab.parts?.includes(key)),
     )?.key
-  const [chosen, setChosen] = useState(() => known(asked) ?? known(defaultTab))
-  const open = known(chosen) ?? tabs[0]?.key ?? ''
+  // A tab may come with an answer that is still awaited: what was asked for is remembered.
+  const [chosen, setChosen] = useState(asked)
+  const [preferred] = useState(defaultTab)
+  const open = known(chosen) ?? known(preferred) ?? tabs[0]?.key ?? ''
+  useTrueAddress(chosen, known(chosen) !== undefined, open)
   const [visited, setVisited] = useState<readonly string[]>([open])
   if (!visited.includes(open)) setVisited([...visited, open])
   const choose = (key: string) => {
@@ -69,4 +72,16 @@ export function TabbedData({ title, header, top, tabs, habit, foot }: TabbedData
       {foot}
     </PageFrame>
   )
+}
+
+/** An address that names a tab which is not there follows the one that is, until its own has come. */
+function useTrueAddress(chosen: string | undefined, found: boolean, open: string): void {
+  const note = useNote()
+  const corrected = useRef(false)
+  const lost = chosen !== undefined && !found
+  useEffect(() => {
+    if (lost) note({ tab: open })
+    else if (corrected.current && chosen !== undefined) note({ tab: chosen })
+    corrected.current = lost
+  }, [note, lost, chosen, open])
 }

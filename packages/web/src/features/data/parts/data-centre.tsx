@@ -1,6 +1,7 @@
 import type { LeagueEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState, type ComponentType, type ReactNode } from 'react'
+import { useNote, useScreenParams } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
@@ -17,10 +18,15 @@ interface DataCentreProps {
   readonly view: ComponentType<LeagueViewProps>
 }
 
-/** A strip of competitions, and the one that was chosen from all sides. */
+/** A strip of competitions, and the one that was chosen from all sides. A reload finds it. */
 export function DataCentre({ title, header, query, leagues, allHref, view }: DataCentreProps) {
-  const [chosen, choose] = useState<string>()
-  const leagueId = chosen ?? leagues[0]?.id
+  const note = useNote()
+  const [chosen, setChosen] = useState(useScreenParams()['leagueId'])
+  const leagueId = (leagues.find(({ id }) => id === chosen) ?? leagues[0])?.id
+  const choose = (id: string) => {
+    setChosen(id)
+    note({ leagueId: id, seasonId: null })
+  }
   if (leagueId !== undefined) {
     const View = view
     const strip = { leagues, value: leagueId, onChange: choose, ...(allHref && { allHref }) }
