@@ -24,6 +24,7 @@ const past = {
 
 test('the away side and its points stand first, consecutive days before the league', () => {
   expect(pastRows([past], 'h')[0]).toMatchObject({
+    href: '#/bk-match-detail/bk?matchId=1',
     note: '背靠背',
     teams: [{ name: '掘金' }, { name: '湖人' }],
     full: '104-110',

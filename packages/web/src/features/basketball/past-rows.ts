@@ -4,6 +4,7 @@ import type {
 } from '@linmen/contract/match/basketball-history.schemas.ts'
 import { backToBackTag, scoreText } from '@linmen/domain/match/basketball-words.ts'
 import { lineLabel } from '@linmen/domain/odds/line-label.ts'
+import { hrefTo } from '#kit/go.ts'
 import type { LineWords, PastRow, RecordFact } from '#features/match-parts/parts/public.ts'
 
 export const PAST_HEADS = ['客队', '主队', '让分'] as const
@@ -21,6 +22,7 @@ export const pastRows = (matches: readonly BasketballPast[], teamId: string): Pa
     const given = match.homeId === teamId ? 1 : -1
     return {
       matchId: match.matchId,
+      href: hrefTo('BkMatchDetailPage', { matchId: match.matchId }),
       kickOffAtMs: match.kickOffAtMs,
       note: backToBackTag(match) ?? match.leagueName,
       teams: [

@@ -1,5 +1,6 @@
 import type { HistorySummary, PastMatch } from '@linmen/contract/match/history.schemas.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import { hrefTo } from '#kit/go.ts'
 import type { LineWords, PastRow, RecordFact } from '#features/match-parts/parts/public.ts'
 
 export const PAST_HEADS = ['主队', '客队', '盘路'] as const
@@ -14,6 +15,7 @@ export const linesOf = (team: string): LineWords => ({
 export const pastRows = (matches: readonly PastMatch[]): PastRow[] =>
   matches.map((match) => ({
     matchId: match.matchId,
+    href: hrefTo('MatchDetailFootball', { matchId: match.matchId }),
     kickOffAtMs: match.kickOffAtMs,
     note: match.leagueName,
     teams: [

@@ -36,3 +36,27 @@ test('a row can be opened', () => {
   fireEvent.click(screen.getByText('乙'))
   expect(open).toHaveBeenCalledWith(rows[1])
 })
+
+test('a row leads where its link leads, wherever it is tapped', () => {
+  const follow = vi.fn((event: Event) => event.preventDefault())
+  addEventListener('click', follow)
+  const cells = [...columns, { head: '看', cell: () => <button type="button">看</button> }]
+  render(
+    <DataTable
+      caption="积分榜"
+      columns={cells}
+      rows={rows}
+      keyOf={({ name }) => name}
+      linkOf={({ name }) => ({ href: `#/team/${name}`, label: `${name}的资料` })}
+    />,
+  )
+  const link = screen.getByRole('link', { name: '乙的资料' })
+  const followed = () => follow.mock.calls.filter(([{ target }]) => target === link).length
+  fireEvent.click(screen.getByText('1'))
+  expect(followed()).toBe(1)
+  fireEvent.click(link)
+  expect(followed()).toBe(2)
+  fireEvent.click(screen.getAllByRole('button', { name: '看' })[1]!)
+  expect(followed()).toBe(2)
+  removeEventListener('click', follow)
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
+import { followRow, RowLink, type RowTarget } from './row-link.tsx'
 import s from './data-table.module.css'
 
 export interface DataTableProps<Row> {
@@ -12,6 +13,8 @@ export interface DataTableProps<Row> {
   isMarked?: (row: Row) => boolean
   /** For fingers; put a link into the cell that names the row, for keyboards. */
   onOpen?: (row: Row) => void
+  /** What a row leads to: a link in the cell that names it, and a finger anywhere in it. */
+  linkOf?: (row: Row) => RowTarget
   /** Its columns have room on every phone, so the head can stay below the page's own bars (`--table-top`). */
   fits?: boolean
 }
@@ -28,7 +31,7 @@ export interface Column<Row> {
 
 /** Rows of figures, from edge to edge, under a head that stays in sight. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, isMarked, onOpen, fits } = props
+  const { caption, columns, rows, keyOf, isMarked, onOpen, linkOf, fits } = props
   return (
     <div className={cx(s.scroll, fits && s.fits)} role="region" aria-label={caption} tabIndex={0}>
       <table className={s.table}>
@@ -46,13 +49,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className={cx(isMarked?.(row) && s.marked, onOpen && s.open)}
-              onClick={onOpen && (() => onOpen(row))}
+              className={cx(isMarked?.(row) && s.marked, (onOpen ?? linkOf) && s.open)}
+              onClick={onOpen ? () => onOpen(row) : linkOf && followRow}
             >
               {columns.map((column, at) =>
                 column.rowHead ? (
                   <th key={at} scope="row" className={cellClass(column)}>
-                    {column.cell(row)}
+                    {linkOf ? (
+                      <RowLink {...linkOf(row)}>{column.cell(row)}</RowLink>
+                    ) : (
+                      column.cell(row)
+                    )}
                   </th>
                 ) : (
                   <td key={at} className={cellClass(column)}>

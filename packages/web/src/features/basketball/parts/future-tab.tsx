@@ -2,6 +2,7 @@ import type { BasketballFuture } from '@linmen/contract/match/basketball-history
 import { backToBackTag } from '@linmen/domain/match/basketball-words.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { useQuery } from '@tanstack/react-query'
+import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -48,6 +49,7 @@ function rowOf(match: BasketballFuture): FutureRow {
   const tag = backToBackTag(match)
   return {
     matchId: match.matchId,
+    href: hrefTo('BkMatchDetailPage', { matchId: match.matchId }),
     when: `${beijingDay(kickOffAtMs).slice(5)} ${beijingTime(kickOffAtMs)}`,
     teams: [
       { id: match.awayId, name: match.awayName },

@@ -1,5 +1,6 @@
 import type { FutureMatch } from '@linmen/contract/match/history.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
+import { hrefTo } from '#kit/go.ts'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
 import {
   dayText,
@@ -48,6 +49,7 @@ export function FutureCard({ matchId }: OfMatch) {
 
 const rowOf = (match: FutureMatch): FutureRow => ({
   matchId: match.matchId,
+  href: hrefTo('MatchDetailFootball', { matchId: match.matchId }),
   when: dayText(match.kickOffAtMs),
   note: match.leagueName,
   teams: [

@@ -2,6 +2,7 @@ import type { SameOddsTable } from '@linmen/contract/match/odds-table.schemas.ts
 import { oddsText } from '@linmen/domain/odds/odds-text.ts'
 import { percentsOf } from '@linmen/domain/standings/percent.ts'
 import { useQuery } from '@tanstack/react-query'
+import { hrefTo } from '#kit/go.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { oddsQueries } from '#features/football-data/football-data.queries.ts'
 import { dateText } from '#features/match-parts/parts/public.ts'
@@ -37,6 +38,10 @@ export function SameOddsCard({ matchId }: OfMatch) {
             caption="同赔比赛"
             rows={table.rows.slice(0, SHOWN)}
             keyOf={(row) => row.matchId}
+            linkOf={({ matchId: id, home, away }) => ({
+              href: hrefTo('MatchDetailFootball', { matchId: id }),
+              label: `${home} 对 ${away}`,
+            })}
             columns={[
               {
                 head: '日期',

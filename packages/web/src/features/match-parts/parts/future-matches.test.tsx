@@ -10,6 +10,7 @@ test('a row tells when, in which league, who plays and how long it is until then
       rows={[
         {
           matchId: '7',
+          href: '#/match-detail/ft?matchId=7',
           when: '11-20',
           note: '新西联',
           teams: [
@@ -30,6 +31,8 @@ test('a row tells when, in which league, who plays and how long it is until then
     '河湾',
     '4 天',
   ])
+  const link = screen.getByRole('link', { name: '11-20 北港 对 河湾' })
+  expect(link.getAttribute('href')).toBe('#/match-detail/ft?matchId=7')
   const own = screen.getByText('河湾', { selector: 'span' })
   expect(own.className).not.toBe(screen.getByText('北港').className)
 })

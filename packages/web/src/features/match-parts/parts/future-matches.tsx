@@ -11,6 +11,7 @@ interface Team {
 /** A match to come, with the teams in the order of its sport. */
 export interface FutureRow {
   readonly matchId: string
+  readonly href: string | undefined
   readonly when: string
   /** Under the moment. */
   readonly note?: string
@@ -38,6 +39,10 @@ export function FutureMatches({ caption, heads, rows, teamId }: FutureMatchesPro
       caption={caption}
       rows={rows}
       keyOf={({ matchId }) => matchId}
+      linkOf={({ href, when, teams: [first, second] }) => ({
+        href,
+        label: `${when} ${first.name} 对 ${second.name}`,
+      })}
       columns={[
         {
           head: heads[0],

@@ -1,6 +1,7 @@
 import { useShielded } from '#kit/shield.ts'
 import { HiddenScore } from '#kit/veil.tsx'
 import { cx } from '#ui/class-names.ts'
+import { followRow, RowLink } from '#ui/data-table/row-link.tsx'
 import { dateText } from '#features/match-parts/moment-text.ts'
 import s from './past-matches.module.css'
 
@@ -12,6 +13,7 @@ interface Team {
 /** A match that is over, with the teams and the scores in the order of its sport. */
 export interface PastRow {
   readonly matchId: string
+  readonly href: string | undefined
   readonly kickOffAtMs: number
   /** Under the day. */
   readonly note: string
@@ -66,6 +68,7 @@ type RowProps = Pick<PastMatchesProps, 'teamId' | 'part'> & { readonly row: Past
 
 function Row({ row, teamId, part }: RowProps) {
   const { matchId, kickOffAtMs, teams, plate, total } = row
+  const day = dateText(kickOffAtMs)
   const hidden = useShielded({ id: matchId, kickOffAtMs, phase: 'finished' })
   const team = ({ id, name }: Team) => (
     <td className={cx(s.team, id === teamId && s.own)} title={name}>
@@ -73,10 +76,12 @@ function Row({ row, teamId, part }: RowProps) {
     </td>
   )
   return (
-    <tr>
+    <tr className={s.open} onClick={followRow}>
       <th scope="row">
-        {dateText(kickOffAtMs)}
-        <span className={s.sub}>{row.note}</span>
+        <RowLink href={row.href} label={`${day} ${teams[0].name} 对 ${teams[1].name}`}>
+          {day}
+          <span className={s.sub}>{row.note}</span>
+        </RowLink>
       </th>
       {team(teams[0])}
       <Score {...{ row, part, hidden }} />

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { serverNowMs } from '#kit/clock.ts'
 import { changeShield } from '#kit/shield.ts'
 import type { PastRow } from './past-matches.tsx'
@@ -7,6 +7,7 @@ import { TeamForm } from './past-record.tsx'
 
 const row: PastRow = {
   matchId: '7',
+  href: '#/match-detail/ft?matchId=7',
   kickOffAtMs: serverNowMs() - 3_600_000,
   note: 'NBA',
   teams: [
@@ -53,6 +54,19 @@ test('while a result is hidden nothing beside it tells it', () => {
   expect(screen.queryByRole('img', { name: /近 2 场/ })).toBeNull()
   expect(screen.getByText('距上一场 3 天')).toBeDefined()
   expect(container.textContent).not.toMatch(/88-90|连胜|100%/)
+})
+
+test('a match leads to its page, also while its result is hidden', () => {
+  changeShield({ on: true })
+  shown([row])
+  const link = screen.getByRole('link', { name: /北港 对 河湾$/ })
+  expect(link.getAttribute('href')).toBe(row.href)
+  const follow = vi.fn((event: Event) => event.preventDefault())
+  link.addEventListener('click', follow)
+  fireEvent.click(screen.getByText('北港'))
+  expect(follow).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: /比分已隐藏/ }))
+  expect(follow).toHaveBeenCalledOnce()
 })
 
 test('no match under these choices is said in words', () => {
