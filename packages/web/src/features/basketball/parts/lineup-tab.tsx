@@ -10,7 +10,7 @@ import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { keptDots } from '#ui/dotted/kept-dots.ts'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
-import { injuryQuery, lineupQuery } from '#features/basketball/basketball.queries.ts'
+import { injuryQuery, lineupQuery, matchQuery } from '#features/basketball/basketball.queries.ts'
 import { lastColumns, type ListedPlayer } from '#features/basketball/lineup-columns.ts'
 import { useShownMatch } from '#features/basketball/use-shown-match.ts'
 import { AbsenceTable } from '#features/match-parts/parts/public.ts'
@@ -111,32 +111,33 @@ function playersOf({ lineup, squad }: BasketballLineup, rated: boolean): Player[
 /** 伤停: who is missing, why and for how long. */
 export function InjuryTab({ matchId }: OfMatch) {
   const query = useQuery(injuryQuery(matchId))
+  const kickOffAtMs = useQuery(matchQuery(matchId)).data?.kickOffAtMs
   return (
     <Loaded query={query}>
       {({ home, away }) => (
         <>
-          <Absent mark="客" side={away} />
-          <Absent mark="主" side={home} />
+          <Absent mark="客" side={away} {...{ kickOffAtMs }} />
+          <Absent mark="主" side={home} {...{ kickOffAtMs }} />
         </>
       )}
     </Loaded>
   )
 }
 
-function Absent({
-  mark,
-  side: { teamName, absences },
-}: {
-  mark: string
-  side: BasketballAbsences
-}) {
+interface AbsentProps {
+  readonly mark: string
+  readonly side: BasketballAbsences
+  readonly kickOffAtMs: number | undefined
+}
+
+function Absent({ mark, side: { teamName, absences }, kickOffAtMs }: AbsentProps) {
   return (
     <Card as="div">
       <Section inCard title={`${mark} ${teamName}`} fact={`${absences.length} 人`}>
         {absences.length === 0 ? (
           <SmallEmpty title="无人缺阵" text="没有收到伤停消息" />
         ) : (
-          <AbsenceTable caption={`${teamName} 伤停`} absences={absences} />
+          <AbsenceTable caption={`${teamName} 伤停`} {...{ absences, kickOffAtMs }} />
         )}
       </Section>
     </Card>

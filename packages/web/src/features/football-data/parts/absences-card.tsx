@@ -9,6 +9,7 @@ const NOBODY_MISSING = '没有收到伤停消息'
 /** Who is missing, why and for how long. */
 export function AbsencesCard({ matchId }: OfMatch) {
   const query = useQuery(analysisQueries.lineup(matchId))
+  const kickOffAtMs = useQuery(analysisQueries.info(matchId)).data?.kickOffAtMs
   return (
     <DataCard
       title="伤停"
@@ -25,7 +26,7 @@ export function AbsencesCard({ matchId }: OfMatch) {
             what="伤停"
             empty={absences.length === 0 && NOBODY_MISSING}
           >
-            <AbsenceTable caption={`${teamName} 伤停名单`} absences={absences} />
+            <AbsenceTable caption={`${teamName} 伤停名单`} {...{ absences, kickOffAtMs }} />
           </TeamPart>
         ))
       }

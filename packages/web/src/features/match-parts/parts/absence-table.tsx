@@ -1,3 +1,4 @@
+import { beijingDay } from '@linmen/domain/match/business-day.ts'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import s from './absence-table.module.css'
 
@@ -13,17 +14,19 @@ interface Absence {
 interface AbsenceTableProps {
   readonly caption: string
   readonly absences: readonly Absence[]
+  /** When the match begins they are missing from, once it is known. */
+  readonly kickOffAtMs: number | undefined
 }
 
 const REASONS = { injury: '伤', suspension: '停', doubtful: '疑', rest: '休' }
 
 /** Who is missing, why and for how long. Names and reasons break, so that nothing is out of sight. */
-export const AbsenceTable = ({ caption, absences }: AbsenceTableProps) => (
+export const AbsenceTable = ({ caption, absences, kickOffAtMs }: AbsenceTableProps) => (
   <DataTable
     caption={caption}
     rows={absences}
     keyOf={({ playerId }) => playerId}
-    columns={COLUMNS}
+    columns={[...COLUMNS, { head: '预计复出', cell: (absence) => backText(absence, kickOffAtMs) }]}
   />
 )
 
@@ -47,5 +50,11 @@ const COLUMNS: Column<Absence>[] = [
       <span className={s.words}>{`${REASONS[reason]}　${detail}`}</span>
     ),
   },
-  { head: '预计复出', cell: ({ untilDay }) => untilDay?.slice(5) ?? '未定' },
 ]
+
+/** Who misses a match is back after it, though its own day may be the last one named. */
+function backText({ untilDay, reason }: Absence, kickOffAtMs: number | undefined): string {
+  if (untilDay === null) return '未定'
+  const misses = reason !== 'doubtful' && kickOffAtMs !== undefined
+  return misses && untilDay <= beijingDay(kickOffAtMs) ? '下一场' : untilDay.slice(5)
+}
