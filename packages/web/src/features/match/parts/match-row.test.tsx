@@ -162,6 +162,27 @@ test('ranks and yellow cards can be hidden, plans are counted', () => {
   expect(row.textContent).toContain('26 方案')
 })
 
+test.each([
+  ['five characters', '里韦拉骄子', {}, true],
+  ['five and a card', '里韦拉骄子', { yellowCards: { home: 1, away: 0 } }, true],
+  ['six', '瓜亚基尔赤道', {}, false],
+  [
+    'five and both kinds of cards',
+    '里韦拉骄子',
+    { yellowCards: { home: 1, away: 0 }, redCards: { home: 1, away: 0 } },
+    false,
+  ],
+])(
+  'a narrow phone keeps the place of a team whose name leaves room: %s',
+  (...[, name, live, kept]) => {
+    const row = show({ phase: 'secondHalf', ...live }, {}, { home: { id: '1', name, rank: 14 } })
+    const place = [...row.querySelectorAll('.rank')].find(
+      ({ textContent }) => textContent === '[14]',
+    )
+    expect(place!.classList.contains('place')).toBe(kept)
+  },
+)
+
 function sampleMatch(id: string, live: Partial<MatchLive> = {}): FootballMatch {
   const both = <T,>(first: T, now: T) => ({ first, now })
   const line = { first: 90, line: 7500, second: 96 }

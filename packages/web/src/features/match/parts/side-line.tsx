@@ -18,6 +18,9 @@ interface SideLineProps {
   readonly veiled: boolean
 }
 
+/** On the narrowest phone a name this long leaves room for its place and for one kind of card. */
+const SHORT_NAME = 5
+
 /** One team: crest, name, rank, cards, then corners, half-time and score in their columns. */
 export function SideLine({ side, view, notice, look, veiled }: SideLineProps) {
   const team = view.match[side]
@@ -28,6 +31,9 @@ export function SideLine({ side, view, notice, look, veiled }: SideLineProps) {
   const other = side === 'home' ? 'away' : 'home'
   const behind = over && score[side] < score[other]
   const changed = notice !== null && notice.kind !== 'redCard' && notice.side === side
+  const red = live.redCards?.[side] ?? 0
+  const yellow = look.showYellow ? (live.yellowCards?.[side] ?? 0) : 0
+  const isShort = [...team.name].length + (red && yellow ? 1 : 0) <= SHORT_NAME
   return (
     <>
       <div className={cx(row.team, s.team, behind && row.behind)}>
@@ -36,14 +42,14 @@ export function SideLine({ side, view, notice, look, veiled }: SideLineProps) {
           {team.name}
         </span>
         {look.showRank && team.rank !== undefined && (
-          <span className={row.rank}>[{team.rank}]</span>
+          <span className={cx(row.rank, isShort && s.place)}>[{team.rank}]</span>
         )}
         <CardCount
           kind="red"
-          count={live.redCards?.[side] ?? 0}
+          count={red}
           fresh={notice?.kind === 'redCard' && notice.event.side === side}
         />
-        {look.showYellow && <CardCount kind="yellow" count={live.yellowCards?.[side] ?? 0} />}
+        <CardCount kind="yellow" count={yellow} />
       </div>
       <span className={cx(row.figure, s.figure, s.corner)}>{started && live.corners?.[side]}</span>
       <span className={cx(row.figure, s.figure)}>{live.score.half?.[side]}</span>
