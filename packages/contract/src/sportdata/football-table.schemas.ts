@@ -36,6 +36,7 @@ export const teamLines = shape({
   home: lineRecord,
   away: lineRecord,
   giving: named('upper', lineRecord),
+  level: lineRecord,
   receiving: named('lower', lineRecord),
   totals: named('bigSmall', totalRecord),
 })

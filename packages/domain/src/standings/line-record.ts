@@ -11,8 +11,9 @@ export interface TeamLines {
   readonly all: Handicaps
   readonly home: Handicaps
   readonly away: Handicaps
-  /** When the team gave a handicap (上盘), and when it received one (下盘). */
+  /** When the team gave a handicap (上盘), when nobody did (平手), and when it received one (下盘). */
   readonly giving: Handicaps
+  readonly level: Handicaps
   readonly receiving: Handicaps
   readonly totals: Totals
 }
@@ -27,6 +28,7 @@ export function teamLines(teamId: string, sheets: readonly MatchSheet[]): TeamLi
     home: handicaps(({ home }) => home),
     away: handicaps(({ home }) => !home),
     giving: handicaps((match) => givenBy(match) > 0),
+    level: handicaps((match) => givenBy(match) === 0),
     receiving: handicaps((match) => givenBy(match) < 0),
     totals: total,
   }

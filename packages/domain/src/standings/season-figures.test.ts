@@ -92,20 +92,22 @@ test('what no match of a season tells is no nought', () => {
   })
 })
 
-test('a record against the closing lines, giving and receiving apart', () => {
+test('a record against the closing lines: giving, level and receiving make the whole', () => {
   const lines = teamLines('1', [
     sheet([2, 1], { line: 10_000 }),
     sheet([2, 0], { line: 10_000 }),
     sheet([1, 0], { home: '2', away: '1', line: 7_500 }),
     sheet([1, 0], { home: '2', away: '3', line: 7_500 }),
+    sheet([1, 0], { line: 0 }),
   ])
   expect(lines).toMatchObject({
-    all: { win: 1, push: 1, lose: 1 },
-    home: { win: 1, push: 1, lose: 0 },
+    all: { win: 2, push: 1, lose: 1 },
+    home: { win: 2, push: 1, lose: 0 },
     away: { win: 0, push: 0, lose: 1 },
     giving: { win: 1, push: 1, lose: 0 },
+    level: { win: 1, push: 0, lose: 0 },
     receiving: { win: 0, push: 0, lose: 1 },
-    totals: { over: 1, push: 0, under: 2 },
+    totals: { over: 1, push: 0, under: 3 },
   })
 })
 

@@ -47,6 +47,7 @@ export const presentLines = (book: SeasonBook, lines: Lines) => ({
   home: presentHandicap(lines.home),
   away: presentHandicap(lines.away),
   giving: presentHandicap(lines.giving),
+  level: presentHandicap(lines.level),
   receiving: presentHandicap(lines.receiving),
   totals: presentTotals(lines.totals),
 })

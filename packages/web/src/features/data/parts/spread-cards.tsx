@@ -62,9 +62,10 @@ export const OwnLineFigures = ({ lines }: { lines: TeamLines }) => (
           { label: `全部 赢盘率 ${lines.all.winPercent}%`, value: lineWords(lines.all) },
           { label: '主场', value: lineWords(lines.home) },
           { label: '客场', value: lineWords(lines.away) },
-          { label: '大-走-小', value: totalWords(lines) },
           { label: '上盘', value: lineWords(lines.giving) },
+          { label: '平手', value: lineWords(lines.level) },
           { label: '下盘', value: lineWords(lines.receiving) },
+          { label: '大-走-小', value: totalWords(lines) },
         ]}
       />
     </Section>
@@ -85,6 +86,7 @@ const COLUMNS: Column<TeamLines>[] = [
   { head: '主场', cell: ({ home }) => lineWords(home) },
   { head: '客场', cell: ({ away }) => lineWords(away) },
   { head: '上盘', cell: ({ giving }) => lineWords(giving) },
+  { head: '平手', cell: ({ level }) => lineWords(level) },
   { head: '下盘', cell: ({ receiving }) => lineWords(receiving) },
   { head: '大-走-小', cell: totalWords },
 ]
