@@ -46,6 +46,11 @@ test('sentences repeat the numbers of the market and say how they were made', ()
   ])
 })
 
+test('a handicap the away side gives goes up as it gives more', () => {
+  const offers = offersOf([tick(1, 1, -5000), tick(1, 2, -10_000)])
+  expect(dataPoints(nobody, offers).at(-1)?.text).toContain('升盘1家、降盘0家')
+})
+
 test('the three results make 100 %, where each alone would make 101', () => {
   const priced = { ...tick(1, 1), european: { home: 180, draw: 323, away: 393 } }
   expect(dataPoints(nobody, offersOf([priced]))[0]?.text).toContain('主胜49%、平28%、客胜23%')

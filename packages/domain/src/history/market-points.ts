@@ -1,6 +1,7 @@
 import { marketProbabilities } from '#market/kelly.ts'
 import { proportional } from '#market/devig.ts'
 import { handicapLabel } from '#odds/handicap-label.ts'
+import { movement, type Movement } from '#odds/odds-text.ts'
 import { fitGrid } from '#score-grid/fit-grid.ts'
 import { bothScoreChance, fairOdds, overChances } from '#score-grid/grid-markets.ts'
 import { createGrid, SIDE } from '#score-grid/score-grid.ts'
@@ -77,10 +78,10 @@ export function gridOf(results: readonly [number, number, number], { overUnder }
 }
 
 function movePoints(offers: readonly CompanyOffer[]): KeyPoint[] {
-  const moves = offers.map(({ first, now }) => now.asian.line - first.asian.line)
+  const moves = offers.map(({ first, now }) => movement(first.asian.line, now.asian.line))
   if (moves.length === 0) return []
-  const count = (way: number) => moves.filter((move) => Math.sign(move) === way).length
-  const text = `${moves.length}家公司赛前亚指对比初盘，升盘${count(1)}家、降盘${count(-1)}家、未变${count(0)}家`
+  const count = (way: Movement) => moves.filter((move) => move === way).length
+  const text = `${moves.length}家公司赛前亚指对比初盘，升盘${count('up')}家、降盘${count('down')}家、未变${count('same')}家`
   return [market(moves.length, `${text}${widestMove(offers)}`)]
 }
 

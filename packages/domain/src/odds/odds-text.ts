@@ -4,8 +4,12 @@ export const oddsText = (hundredths: number) =>
 
 export type Movement = 'up' | 'down' | 'same'
 
-/** Against the first value, not against the last one: that is what the red and green mean. */
+/**
+ * Against the first value, not against the last one: that is what the red and green mean. A handicap is seen by the
+ * side that gave at first, home or away: it goes up as that side gives more.
+ */
 export function movement(first: number, now: number): Movement {
   if (now === first) return 'same'
-  return now > first ? 'up' : 'down'
+  const giver = Math.sign(first) || Math.sign(now)
+  return now * giver > first * giver ? 'up' : 'down'
 }

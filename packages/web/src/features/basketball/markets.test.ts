@@ -9,17 +9,20 @@ const line = {
 test('a handicap shows the away side first and a minus where the home side gives', () => {
   expect(lineCells(line, 'asian', 'usual')).toEqual([
     { now: '0.92', first: '0.96', move: 'down' },
-    { now: '-6.5', first: '-7.5', move: 'up' },
+    { now: '-6.5', first: '-7.5', move: 'down' },
     { now: '0.94', first: '0.90', move: 'up' },
   ])
 })
 
 test.each([
+  ['-0.5', '-2', 'up'],
+  ['-7.5', '-6.5', 'down'],
   ['+1.5', '+3', 'up'],
   ['+3.5', '+2', 'down'],
-  ['-1.5', '+2', 'up'],
+  ['-1.5', '+2', 'down'],
+  ['0', '+2', 'up'],
   ['-2', '-2', 'same'],
-])('the arrow of a handicap follows the number: %s to %s is %s', (from, to, move) => {
+])('the arrow of a handicap follows what is given: %s to %s is %s', (from, to, move) => {
   const at = (text: string) => ({ first: 90, line: -Number(text) * 10_000, second: 90 })
   const [, cell] = lineCells({ first: at(from), now: at(to) }, 'asian', 'usual')
   expect(cell).toEqual({ now: to, first: from, move })

@@ -43,8 +43,7 @@ export function lineCells(
   const line: OddsCell = {
     now: lineLabel(now.line, market, 'basketball'),
     first: lineLabel(first.line, market, 'basketball'),
-    // Of −7.5 and −6.5 the second is the higher number: the arrow follows what is written.
-    move: market === 'asian' ? movement(now.line, first.line) : movement(first.line, now.line),
+    move: movement(first.line, now.line),
   }
   const cells = [water('first'), line, water('second')]
   return market === 'asian' ? cells.toReversed() : cells
