@@ -23,7 +23,7 @@ export function useBasketballList(choice: ListChoice, settings: MatchSettings, t
     () => new Map(chosen.list?.matches.map((match) => [match.id, { match }])),
     [chosen.list],
   )
-  return { ...chosen, day, whole, listed }
+  return { ...chosen, day, company: oddsCompany, whole, listed }
 }
 
 const source: ListSource<BasketballMatch> = {

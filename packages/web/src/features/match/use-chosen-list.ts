@@ -1,4 +1,5 @@
 import { businessDay, weekdayWord } from '@linmen/domain/match/business-day.ts'
+import { inTab } from '@linmen/domain/match/match-list.ts'
 import { useMemo } from 'react'
 import type { MatchSettings } from '#kit/match-settings.ts'
 import { useToldOffline } from '#kit/online.ts'
@@ -70,6 +71,14 @@ export function useChosenList<
     /** What the rows are made from. */
     list,
     heads: onFollowed && list ? headsOf(ids, list.matches, today) : undefined,
+    /** The matches of the day that the open tab could list, before any filter. */
+    ofTab: () => {
+      const { tab } = choice
+      const matches = whole?.matches ?? NO_MATCHES
+      return tab === 'followed'
+        ? matches
+        : matches.filter((match) => inTab(source.listedNow(match), tab))
+    },
     counts: { live: ofDay.counts.live, followed: followed.ids.length },
     query: shown,
     refresh: () => Promise.resolve(shown.refetch()).then(resort),

@@ -30,7 +30,7 @@ export function useShownList(choice: ListChoice, settings: MatchSettings, today:
     { choice, settings, today },
     { source: footballSource, whole, query, followed: { ...followed, list: answer.data } },
   )
-  return { ...chosen, day, tab, whole, listed: useListed(chosen.list) }
+  return { ...chosen, day, tab, company: oddsCompany, whole, listed: useListed(chosen.list) }
 }
 
 function useListed(list: Matches | undefined): ReadonlyMap<string, Listed> {

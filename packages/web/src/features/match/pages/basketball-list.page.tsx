@@ -56,7 +56,8 @@ export function Page() {
       whole={list.whole}
       counts={list.counts}
       onRefresh={list.refresh}
-      heads={<BasketballHeads />}
+      ofTab={list.ofTab}
+      heads={<BasketballHeads company={list.company} />}
     >
       <FreshnessBar asOf={theBasketballBoard.asOf} />
       <Loaded

@@ -51,7 +51,8 @@ export function Page() {
       day={list.day}
       whole={list.whole}
       onRefresh={list.refresh}
-      heads={<FootballHeads />}
+      ofTab={list.ofTab}
+      heads={<FootballHeads company={list.company} />}
     >
       <FreshnessBar asOf={theBoard.asOf} />
       <Loaded

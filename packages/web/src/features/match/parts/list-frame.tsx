@@ -19,6 +19,7 @@ interface ListFrameProps {
   /** The matches of the day, before any filter. */
   readonly whole: (ListSheetsProps['day'] & Issues) | undefined
   readonly counts: { readonly live: number; readonly followed: number }
+  readonly ofTab: ListSheetsProps['ofTab']
   readonly onRefresh: () => Promise<unknown>
   /** The heads of the columns. */
   readonly heads: ReactNode
@@ -27,7 +28,7 @@ interface ListFrameProps {
 
 /** What can be chosen about a list, around its rows. */
 export function ListFrame(props: ListFrameProps) {
-  const { sport, today, day, whole, counts, onRefresh, heads, children } = props
+  const { sport, today, day, whole, counts, ofTab, onRefresh, heads, children } = props
   const [settings, changeSettings] = useMatchSettings()
   const [choice, choose, clickTab] = useListChoice(sport)
   const [sheet, setSheet] = useState<SheetName | null>(null)
@@ -63,7 +64,7 @@ export function ListFrame(props: ListFrameProps) {
       </DayTabs>
       {children}
       <ListSheetsPart
-        {...{ sport, today, settings }}
+        {...{ sport, today, settings, ofTab }}
         open={sheet}
         onClose={() => setSheet(null)}
         day={whole}

@@ -24,13 +24,15 @@ export interface ListSheetsProps {
   readonly sport: Sport
   readonly today: string
   readonly day: ListedDay | undefined
+  /** Those of its matches that the open tab could list. */
+  readonly ofTab: () => ListedDay['matches']
   readonly settings: MatchSettings
   readonly onSettings: (change: Partial<MatchSettings>) => void
 }
 
 /** What can be chosen about a list, one sheet at a time. Mounted while one is open. */
 export function ListSheets(props: ListSheetsProps) {
-  const { open, onClose, sport, today, day, settings, onSettings } = props
+  const { open, onClose, sport, today, day, ofTab, settings, onSettings } = props
   const [choice, choose] = useListChoice(sport)
   const Settings = sport === 'football' ? SettingsSheet : BasketballSettings
   if (open === 'calendar')
@@ -61,7 +63,7 @@ export function ListSheets(props: ListSheetsProps) {
   return (
     <LeagueSheet
       leagues={day.leagues}
-      counts={countByLeague(day, choice.lottery)}
+      counts={countByLeague(ofTab(), choice.lottery)}
       value={choice.leagues}
       onChange={(leagues) => choose({ leagues })}
       onClose={onClose}
@@ -70,7 +72,10 @@ export function ListSheets(props: ListSheetsProps) {
 }
 
 /** Matches the list would show of each league. */
-function countByLeague({ matches }: ListedDay, lottery: LotteryGame | null): Map<string, number> {
+function countByLeague(
+  matches: ListedDay['matches'],
+  lottery: LotteryGame | null,
+): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { leagueId, lotteries } of matches)
     if (lottery === null || lotteries.includes(lottery))
