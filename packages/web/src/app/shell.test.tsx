@@ -5,7 +5,7 @@ import { lookAgain } from '#kit/host.ts'
 import { forgetLogin, keepLogin } from '#kit/login-state.ts'
 import { navigation } from '#kit/navigation.ts'
 import { currentPlace, notePlace } from '#kit/place.ts'
-import { tipOver } from '#kit/tip.ts'
+import { offerTip } from '#kit/tip.ts'
 import { useTitle } from '#kit/title.ts'
 
 const effects = vi.hoisted(() => ({ shown: new Set<string>() }))
@@ -183,27 +183,36 @@ describe('the tab bar', () => {
     expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull()
   })
 
-  test('R-TABS-008 R-TABS-009 the tip is shown until it is closed, and never again', async () => {
-    tipOver.set(false)
+  const isTipSeen = () => screen.queryByRole('button', { name: '关闭提示' }) !== null
+
+  test('R-TABS-008 R-TABS-009 the tip stands on the list until it is closed, and never again', async () => {
+    offerTip()
     await open('/tabs/home')
     await screen.findByText('首页 0')
-    expect(screen.queryByRole('button', { name: '关闭提示' })).toBeNull()
+    expect(isTipSeen()).toBe(false)
     await to('/tabs/match')
     fireEvent.click(await screen.findByRole('button', { name: '关闭提示' }))
-    expect(screen.queryByRole('button', { name: '关闭提示' })).toBeNull()
+    expect(isTipSeen()).toBe(false)
     expect(localStorage.getItem('linmen.tip-closed')).toBe('1')
+    act(offerTip)
+    expect(isTipSeen()).toBe(false)
   })
 
-  test('the tip is shown three times at most', async () => {
-    tipOver.set(false)
-    const seen: boolean[] = []
-    await open('/tabs/home')
-    for (let visit = 0; visit < 4; visit++) {
-      await to('/tabs/match')
-      seen.push(screen.queryByRole('button', { name: '关闭提示' }) !== null)
-      await to('/tabs/home')
-    }
-    expect(seen).toEqual([true, true, true, false])
+  test.each([
+    ['a scroll', () => fireEvent.scroll(window)],
+    ['a tap anywhere', () => fireEvent.click(document.body)],
+    ['six seconds', () => vi.advanceTimersByTime(6000)],
+  ])('the tip goes with %s', async (_name, happen) => {
+    offerTip()
+    await open('/tabs/match')
+    await screen.findByRole('button', { name: '关闭提示' })
+    vi.useFakeTimers()
+    await to('/tabs/home')
+    await to('/tabs/match')
+    expect(isTipSeen()).toBe(true)
+    act(() => void happen())
+    expect(isTipSeen()).toBe(false)
+    vi.useRealTimers()
   })
 
   test('a tap on the open tab leads to the top of its page', async () => {

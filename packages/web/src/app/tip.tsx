@@ -1,12 +1,24 @@
 import { useStore } from '#kit/store.ts'
-import { closeTip, seeTip, tipOver } from '#kit/tip.ts'
+import { closeTip, tipShown } from '#kit/tip.ts'
 import { TipBar } from '#ui/tip-bar/tip-bar.tsx'
 import { useEffect } from 'react'
 
-/** A word above the tabs of the score list, until it is closed for good or has done its work. */
-export const Tip = () => (useStore(tipOver) ? null : <OpenTip />)
+/** Long enough to be read. */
+const READ_MS = 6000
+
+/** A word above the tabs of the score list, until it was read or something else is done. */
+export const Tip = () => (useStore(tipShown) ? <OpenTip /> : null)
 
 function OpenTip() {
-  useEffect(seeTip, [])
+  useEffect(() => {
+    const timer = setTimeout(closeTip, READ_MS)
+    addEventListener('scroll', closeTip)
+    addEventListener('click', closeTip)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', closeTip)
+      removeEventListener('click', closeTip)
+    }
+  }, [])
   return <TipBar floating text="在比分列表点星标，可以关注比赛" onClose={closeTip} />
 }

@@ -8,7 +8,6 @@ export const storageKeys = {
   memberId: 'linmen.member-id',
   theme: 'linmen.theme',
   tipClosed: 'linmen.tip-closed',
-  tipSeen: 'linmen.tip-seen',
   habit: 'linmen.habit',
   search: 'linmen.search',
   matchSettings: 'linmen.match-settings',

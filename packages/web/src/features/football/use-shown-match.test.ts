@@ -43,8 +43,8 @@ async function open(day: FootballDay, own = stands(3, 2)) {
   vi.mocked(callGateway).mockResolvedValue(answer as never)
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client }, children)
-  const page = () => ({ ...useShownMatch(id), seconds: useSecondsLeft(id) })
-  const { result } = renderHook(page, { wrapper })
+  const usePage = () => ({ ...useShownMatch(id), seconds: useSecondsLeft(id) })
+  const { result } = renderHook(usePage, { wrapper })
   const first = seen(result.current)
   await pass(0)
   return { first, now: () => seen(result.current), page: () => result.current }

@@ -2,10 +2,11 @@ import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLoggedIn } from '#kit/login-state.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
 import { read } from '#kit/read.ts'
+import { closeTip, offerTip } from '#kit/tip.ts'
 import { takeFollowed } from './follow-store.ts'
 import { useExtras } from './use-extras.ts'
 import { useTaken } from './use-match-day.ts'
@@ -25,6 +26,10 @@ export function useFollows(sport: Sport) {
   useLayoutEffect(() => takeFollowed(ids), [ids])
   const asked = useKept(ids.slice(0, MOST_FOLLOWED))
   const isNothing = !loggedIn || (follows.data !== undefined && asked.length === 0)
+  useEffect(() => {
+    if (ids.length > 0) closeTip()
+    else if (isNothing) offerTip()
+  }, [ids, isNothing])
   return { follows, ids, asked, isNothing }
 }
 
