@@ -6,13 +6,21 @@ import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { oneMatch } from '@linmen/contract/match/one-match.topics.ts'
 import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
 
+interface Told {
+  readonly matchId: string
+  readonly live: MatchLive
+}
+
 /** The server's end of the live socket, in the hands of a test: it says exactly what it is told to. */
 export async function takeLiveWire(page: Page) {
   let sockets: WebSocketRoute[] = []
   let answers = true
   let seq = 1
-  let known: { matchId: string; live: MatchLive }[] = []
-  const pushed = new Map<string, MatchLive>()
+  /** The state of the server: the newest of every match that was spoken of. */
+  const known = new Map<string, MatchLive>()
+  const learn = ({ matchId, live }: Told) => {
+    if (live.version > (known.get(matchId)?.version ?? -1)) known.set(matchId, live)
+  }
   let nowListening = () => {}
   const listening = new Promise<void>((resolve) => (nowListening = resolve))
   const say = (frame: object) => {
@@ -20,7 +28,7 @@ export async function takeLiveWire(page: Page) {
   }
   /** The page of one match hears what was pushed about it. */
   const sayMatch = (topic: string) => {
-    const football = pushed.get(topic.slice(MATCH_TOPICS.length))
+    const football = known.get(topic.slice(MATCH_TOPICS.length))
     if (!football || !topic.startsWith(MATCH_TOPICS)) return
     const snapshot = { asOfMs: Date.now(), football, companies: [], records: [] }
     say({ t: topic, e: 'test', s: seq, snap: oneMatch.snapshot.encode(snapshot) })
@@ -33,7 +41,8 @@ export async function takeLiveWire(page: Page) {
       if (request.op !== 'sub') return
       for (const topic of Object.keys(request.topics)) sayMatch(topic)
       if (!(footballLive.name in request.topics)) return
-      const snapshot = { asOfMs: Date.now(), matches: known }
+      const matches = [...known].map(([matchId, live]) => ({ matchId, live }))
+      const snapshot = { asOfMs: Date.now(), matches }
       say({ e: 'test', s: seq, snap: footballLive.snapshot.encode(snapshot) })
       nowListening()
     })
@@ -46,7 +55,7 @@ export async function takeLiveWire(page: Page) {
       await listening
       seq += 1
       const change = { kind: 'change', matchId, cause: 'goal', asOfMs: Date.now(), live } as const
-      pushed.set(matchId, live)
+      learn({ matchId, live })
       say({ e: 'test', s: seq, d: footballLive.delta.encode(change) })
       sayMatch(matchTopic(matchId))
     },
@@ -58,10 +67,10 @@ export async function takeLiveWire(page: Page) {
       sockets = []
     },
     /** The line is there again, and meanwhile this happened. */
-    mend: (missed: typeof known) => {
+    mend: (missed: readonly Told[]) => {
       answers = true
       seq += 100
-      known = missed
+      missed.forEach(learn)
     },
   }
 }
