@@ -99,6 +99,35 @@ test('the page of a hidden match names the teams and nothing of the course', asy
   await expect(page).toHaveTitle(`${home} vs ${away}`)
 })
 
+test('of a hidden match the page is told what was traded before play and nothing later', async ({
+  page,
+  journey,
+}) => {
+  await protect(page)
+  await journey.open('/tabs/match')
+  const { id, kickOffAtMs } = await firstTraded(page, await trueResults(page))
+  await journey.open(`/match-detail/ft?matchId=${id}`)
+  const answered = page.waitForResponse((response) => response.url().includes(TRADES))
+  await page.getByRole('tab', { name: '指数' }).click()
+  await expect(page.getByRole('table', { name: '大额成交' })).toBeVisible()
+  const times = tradeTimes(await (await answered).text())
+  expect(times.length).toBeGreaterThan(0)
+  expect(times.filter((ms) => ms > kickOffAtMs)).toEqual([])
+})
+
+const TRADES = '/api/matchcenter/queryBFMatchTradeRecords'
+const tradeTimes = (said: string) =>
+  [...said.matchAll(/"tradeTime":(\d+)/g)].map(([, ms]) => Number(ms))
+
+/** The first of these that was traded in play, which its page must keep back. */
+async function firstTraded(page: Page, results: readonly TrueResult[]): Promise<TrueResult> {
+  for (const result of results.filter(({ sport }) => sport === 'football')) {
+    const answer = await page.request.get(`${TRADES}?matchId=${result.id}`)
+    if (tradeTimes(await answer.text()).some((ms) => ms > result.kickOffAtMs)) return result
+  }
+  throw new Error('nothing was traded in play within two days')
+}
+
 /** The first match of the tab: only rows near the screen exist. */
 async function firstRow(page: Page, tab: string) {
   await page.getByRole('tab', { name: tab }).click()

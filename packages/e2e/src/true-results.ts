@@ -11,6 +11,7 @@ export interface TrueResult {
   readonly away: string
   readonly score: Pair
   readonly live: boolean
+  readonly kickOffAtMs: number
   /** Whose table counts it. */
   readonly league: string
 }
@@ -33,13 +34,14 @@ export async function trueResults(page: Page): Promise<TrueResult[]> {
 async function footballOf(page: Page, day: string): Promise<TrueResult[]> {
   const { matches, leagues } = await askForDay(page, day)
   const nameOf = (id: string) => leagues.find((league) => league.id === id)?.name ?? ''
-  return matches.filter(isRecent).map(({ id, leagueId, home, away, live, statusWords }) => ({
+  return matches.filter(isRecent).map(({ id, leagueId, home, away, live, ...rest }) => ({
     id,
     sport: 'football',
+    kickOffAtMs: rest.kickOffAtMs,
     home: home.name,
     away: away.name,
     score: live.score.extra ?? live.score.full,
-    live: statusWords.value === 1,
+    live: rest.statusWords.value === 1,
     league: nameOf(leagueId),
   }))
 }
@@ -50,13 +52,14 @@ async function basketballOf(page: Page, day: string): Promise<TrueResult[]> {
   const row = basketballGateway.getBkTodayGroupLeagueMatchList
   const { groups } = row.output.decode(await response.json())
   const matches = groups.flatMap((group) => group.matches).filter(isRecent)
-  return matches.map(({ id, leagueName, home, away, live, statusWords }) => ({
+  return matches.map(({ id, leagueName, home, away, live, ...rest }) => ({
     id,
     sport: 'basketball',
+    kickOffAtMs: rest.kickOffAtMs,
     home: home.name,
     away: away.name,
     score: live.score,
-    live: statusWords.value === 1,
+    live: rest.statusWords.value === 1,
     league: leagueName,
   }))
 }
