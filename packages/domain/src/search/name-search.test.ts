@@ -27,6 +27,12 @@ test.each<[word: string, name: string, at: 0 | 1 | 2 | 3 | null]>([
   ['lakers', 'Los Angeles Lakers', 3],
   ['杜兰', '凯文·杜兰特', 3],
   ['dulan', '凯文·杜兰特', 3],
+  // Initials begin with a part of a name, not within one.
+  ['baqn', '比安奇尼·巴蒂', 2],
+  ['bd', '比安奇尼·巴蒂', 3],
+  ['nbd', '比安奇尼·巴蒂', null],
+  ['qn', '比安奇尼·巴蒂', null],
+  ['hr', '洛杉矶湖人', 3],
   // ü is typed as v or u.
   ['lvzhou', '绿洲', 0],
   ['luzhou', '绿洲', 0],
@@ -75,6 +81,7 @@ test('short names stand first, then as they are read', () => {
 test('what is kept of a name holds its sounds from every syllable on', () => {
   expect(soundsOf('曼城')).toBe('|mancheng|cheng|mc|c')
   expect(soundsOf('绿洲')).toBe('|luzhou|zhou|lz|z')
+  expect(soundsOf('托尼·巴蒂')).toBe('|tuonibadi|nibadi|badi|di|tnbd|bd')
   expect(soundsOf('')).toBe('')
 })
 

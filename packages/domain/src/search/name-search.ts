@@ -25,7 +25,7 @@ export function answer({ key, sound }: Wanted, name: string): 0 | 1 | 2 | 3 | nu
   if (written === key || heard[0] === sound) return 0
   if (written.startsWith(key) || heard[0]?.startsWith(sound)) return 1
   if (sound !== '' && short.startsWith(sound)) return 2
-  const within = [...heard, ...tailsOf([...short])].some((tail) => tail.startsWith(sound))
+  const within = [...heard, ...shortsOf(name)].some((tail) => tail.startsWith(sound))
   return written.includes(key) || (sound !== '' && within) ? 3 : null
 }
 
@@ -51,13 +51,22 @@ export const byLength = (a: string, b: string): number => a.length - b.length ||
 
 /**
  * All that is heard of a name, for a list that is kept: a word is heard where it stands after a bar. Sounds from each
- * syllable on, then initials likewise.
+ * syllable on, then initials.
  */
 export const soundsOf = (name: string): string =>
-  ['', ...new Set([...tailsOf(plainSyllables(name)), ...tailsOf([...initialsOf(name)])])].join('|')
+  ['', ...new Set([...tailsOf(plainSyllables(name)), ...shortsOf(name)])].join('|')
 
 const tailsOf = (parts: readonly string[]): string[] =>
   parts.map((_, at) => parts.slice(at).join(''))
+
+/**
+ * Initials from each letter on; in a name of several parts only from the beginning of one, for nobody means the end of
+ * a first name and the beginning of the next: 比安奇尼·巴… is no NBA.
+ */
+function shortsOf(name: string): string[] {
+  const parts = name.split(/[·・•‧]/).map(initialsOf)
+  return tailsOf(parts.length > 1 ? parts : [...(parts[0] ?? '')])
+}
 
 const plainSyllables = (name: string) => syllablesOf(name).map(plainSound)
 

@@ -63,6 +63,21 @@ test('nothing in one sport leads to both', async () => {
   expect(await screen.findByRole('heading', { name: '足球球队' })).toBeDefined()
 })
 
+test('what the other sport has found beside is one tap away', async () => {
+  look()
+  fireEvent.click(screen.getByRole('radio', { name: '足球' }))
+  fireEvent.click(await screen.findByRole('button', { name: '在全部里找' }))
+  expect(await screen.findByRole('heading', { name: '篮球球队' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: '在全部里找' })).toBeNull()
+})
+
+test('where the other sport has found nothing, nothing is offered', async () => {
+  look({ ...answers, 'gw.getBkLeagueList': { leagues: [], teams: [], players: [] } })
+  fireEvent.click(screen.getByRole('radio', { name: '足球' }))
+  expect(await screen.findByRole('heading', { name: '球队' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: '在全部里找' })).toBeNull()
+})
+
 const side = (name: string) => ({ id: name, name })
 const game = (id: string) => ({
   id,

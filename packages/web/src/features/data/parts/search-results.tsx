@@ -1,10 +1,12 @@
-import { hasNothing, useDataFinds, type Sport } from '#features/data/use-data-finds.ts'
+import { hasNothing, SPORTS, useDataFinds, type Sport } from '#features/data/use-data-finds.ts'
 import { FoundMatches, useFoundMatches } from '#features/match-search/parts/public.ts'
 import { hrefTo } from '#kit/go.ts'
+import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { Finds } from './finds.tsx'
+import s from './tab.module.css'
 
 interface ResultsProps {
   readonly word: string
@@ -20,6 +22,7 @@ export function DataResults({ word, sports, onOpen, onAll }: ResultsProps) {
   const matches = useFoundMatches(word, sports, data.found)
   const { football, basketball } = matches
   const both = sports.length > 1
+  const other = useDataFinds(word, both ? [] : SPORTS.filter((sport) => !sports.includes(sport)))
   const isNothing = data.isNothing && football.length + basketball.length === 0
   const retry = () => {
     data.retry()
@@ -37,6 +40,13 @@ export function DataResults({ word, sports, onOpen, onAll }: ResultsProps) {
     )
   return (
     <>
+      {!other.isNothing && (
+        <div className={s.more}>
+          <Button look="ghost" size="s" onClick={onAll}>
+            在全部里找
+          </Button>
+        </div>
+      )}
       <DataFinds found={data.found} both={both} onOpen={onOpen} />
       <FoundMatches
         title={both ? '今天的足球比赛' : '今天的比赛'}
