@@ -99,26 +99,20 @@ export function createLiveBoard<
     /** The place of a match. A new one is made silently, so a row may ask while it is drawn. */
     viewOf,
     /** How the row of a match stands, where there is one. */
-    rowOf: (matchId: string): ShownRow<Live> | undefined => {
-      const view = views.get(matchId)
-      return view && { ...view.get(), asOfMs: asOf.get() }
-    },
+    rowOf: rowIn(views, asOf),
     /** Takes a list in. Newer states that were pushed meanwhile stay. */
     take: (matches: readonly Match[], asOfMs: number) => {
       // The end of a match that a row shows as running is news, however long it took.
-      const late = matches.filter(
-        (match) => isBehind(match, viewOf(match).get().live) || isBehind(match, match.live),
-      )
-      held.take(late.length > 0 ? matches.filter((match) => !late.includes(match)) : matches)
-      if (late.length > 0) hold(() => held.take(late))
+      const isLate = (match: Match) =>
+        isBehind(match, viewOf(match).get().live) || isBehind(match, match.live)
+      const late = new Set(matches.filter(isLate))
+      held.take(matches.filter((match) => !late.has(match)))
+      if (late.size > 0) hold(() => held.take([...late]))
       heardAt(asOfMs)
     },
     takeSnapshot: ({ matches, asOfMs }: Snapshot<Live>) => {
       hold(() => {
-        for (const { matchId, live } of matches) {
-          const view = views.get(matchId)
-          if (view) merge(view, { live } as Partial<State<Live>>)
-        }
+        held.takeLive(matches)
         playing.replace(matches)
       })
       heardAt(asOfMs)
@@ -135,6 +129,13 @@ export function createLiveBoard<
     onChange: (watcher: (before: View, after: View) => void) => added(watchers, watcher),
   }
 }
+
+const rowIn =
+  <Live>(views: ReadonlyMap<string, Store<Omit<ShownRow<Live>, 'asOfMs'>>>, asOf: Store<number>) =>
+  (matchId: string): ShownRow<Live> | undefined => {
+    const view = views.get(matchId)
+    return view && { ...view.get(), asOfMs: asOf.get() }
+  }
 
 const AT_ONCE = { hold: (run: () => void) => run(), isBehind: () => false, heardMs: () => 0 }
 
@@ -180,6 +181,13 @@ function createViews<Match extends Listed<Live>, Live extends Standing, Notice>(
         const view = viewOf(match)
         relist(view, match)
         merge(view, { live: match.live, odds: match.odds } as Partial<State<Live>>)
+      }
+    },
+    /** The states of listed matches; others have no row. */
+    takeLive: (told: Snapshot<Live>['matches']) => {
+      for (const { matchId, live } of told) {
+        const view = views.get(matchId)
+        if (view) merge(view, { live } as Partial<State<Live>>)
       }
     },
     /** The answer is what has to come again. */
