@@ -28,7 +28,7 @@ test('an offer is compared with the one before it, the first with itself', () =>
       now,
       move,
     ])
-  expect(at(1)[1]).toEqual(['-4.5', 'down'])
+  expect(at(1)[1], 'the side that gives gives more').toEqual(['-4.5', 'up'])
   expect(at(3)[1]).toEqual(['-3.5', 'same'])
 })
 
