@@ -29,13 +29,14 @@ const HOME_PARTS = [
   'features/plan/parts/latest-plans.tsx',
   'kit/live/open-line.ts',
 ]
-/** Pages with a budget of their own. The gallery shows every capsule there is, to those who build the product. */
+/**
+ * Pages with a budget of their own. The gallery shows every capsule there is, to those who build the product. The changes
+ * of a company are opened from the odds of a match, which have fetched nearly all of it.
+ */
 const EXCEPTIONS: Readonly<Record<string, number>> = {
   'features/gallery/pages/gallery.page.tsx': 100,
-  'features/basketball/pages/basketball-detail.page.tsx': 28,
-  'features/basketball/pages/odds-history.page.tsx': 32,
-  'features/basketball/pages/basketball-share.page.tsx': 26,
-  'features/football/pages/match-share.page.tsx': 27,
+  'features/basketball/pages/odds-history.page.tsx': 27,
+  'features/football-data/pages/odds-detail.page.tsx': 27,
 }
 const budgetOf = (source: string) => EXCEPTIONS[source] ?? PAGE_KIB
 
