@@ -11,7 +11,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}', '{build,postcss}/**/*.test.ts'],
     environment: 'happy-dom',
-    setupFiles: ['./test/cleanup.ts'],
+    setupFiles: ['./test/cleanup.ts', './test/closed-page.ts'],
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
