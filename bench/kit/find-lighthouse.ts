@@ -21,6 +21,7 @@ interface Audit {
   readonly score: number | null
   readonly scoreDisplayMode: string
   readonly numericValue?: number
+  readonly errorMessage?: string
 }
 
 /** Lighthouse from `LIGHTHOUSE=<folder it was installed in>`, else from beside the product; null: neither. */
