@@ -64,7 +64,7 @@ async function runs(audit: Lighthouse, url: string, slowdown: number): Promise<L
     const answer = await audit(url, flags, { extends: 'lighthouse:default', settings })
     if (!answer) continue
     const failed = Object.values(answer.lhr.audits).find(({ errorMessage }) => errorMessage)
-    if (answer.lhr.categories['performance']?.score != null) results.push(answer.lhr)
+    if (answer.lhr.categories['performance']?.score !== null) results.push(answer.lhr)
     else console.log(`a run has no score and is made again: ${failed?.errorMessage}`)
   }
   if (results.length < RUNS) throw new Error(`Lighthouse gave no score for ${url}`)
