@@ -76,6 +76,8 @@ test('the odds of a basketball match: another market, one company and its change
   await expect(page.getByRole('heading', { name: '36* 大小' })).toBeVisible()
   await page.getByRole('group', { name: '公司' }).getByRole('button', { name: /威廉/ }).click()
   await expect(page.getByRole('heading', { name: /威廉\* 大小/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /威廉\* 大小/ })).toBeVisible()
   await page.getByRole('button', { name: '返回' }).click()
   await expect(page.getByRole('link', { name: '36*' })).toBeVisible()
   expect(journey.complaints).toEqual([])

@@ -79,14 +79,20 @@ export function useScreenParams(): Record<string, string | undefined> {
   return screenParams(screen ? screenOf(screen) : { defaults: {}, query: {} }, params, place.query)
 }
 
-/** Notes in the address what the page shows of itself. A page that was just left notes nothing. */
+/**
+ * Notes in the address what the page shows of itself, in the words of its screen. A page that was just left
+ * notes nothing.
+ */
 export function useNote(): typeof notePlace {
-  const { key } = (useContext(ShownContext) ?? unrouted()).place
+  const { place, screen } = useContext(ShownContext) ?? unrouted()
+  const { key } = place
   return useCallback(
     (words) => {
-      if (key === currentPlace().key) notePlace(words)
+      const wire: Readonly<Record<string, string>> = screen ? screenOf(screen).query : {}
+      const named = Object.entries(words).map(([name, word]) => [wire[name] ?? name, word])
+      if (key === currentPlace().key) notePlace(Object.fromEntries(named))
     },
-    [key],
+    [key, screen],
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailOf, firstPeriod, hasPlay, periodNamed } from './market-period.ts'
+import { detailOf, firstPeriod, hasPlay } from './market-period.ts'
 
 test.each([
   ['scheduled', false, 'before'],
@@ -20,10 +20,4 @@ test('an address keeps the period, and one that knows none leaves it open', () =
   const of = { matchId: '7', oddsId: '6', market: 'asian' } as const
   expect(detailOf(of, 'inPlay')).toEqual({ ...of, market: '2', period: 'inPlay' })
   expect(detailOf(of, null)).toEqual({ ...of, market: '2' })
-  expect(['inPlay', 'before', 'later', undefined].map(periodNamed)).toEqual([
-    'inPlay',
-    'before',
-    null,
-    null,
-  ])
 })

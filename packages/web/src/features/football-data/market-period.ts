@@ -23,6 +23,3 @@ export const detailOf = ({ market, ...of }: OneCompany, period: MarketPeriod | n
   market: MARKET_CODES[market],
   ...(period && { period }),
 })
-
-export const periodNamed = (name: string | undefined): MarketPeriod | null =>
-  name === 'before' || name === 'inPlay' ? name : null

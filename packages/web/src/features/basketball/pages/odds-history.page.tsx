@@ -1,23 +1,27 @@
 import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useScreenParams } from '#kit/go.ts'
+import { useNotedWord } from '#kit/noted-choice.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { matchQuery } from '#features/basketball/basketball.queries.ts'
-import { marketOfCode, MARKETS, type MarketName } from '#features/basketball/markets.ts'
+import { marketOf, marketOfCode, MARKETS } from '#features/basketball/markets.ts'
 import { handicapsQuery } from '#features/basketball/odds.queries.ts'
 import { OddsHistory } from '#features/basketball/parts/odds-history.tsx'
+import { usePeriodChoice } from '#features/match-parts/parts/public.ts'
 import s from '#features/basketball/parts/odds-history.module.css'
 
 /** Every change one company made to its prices. */
 export function Page() {
-  const { matchId, oddsId, market: code } = useScreenParams()
-  const [market, setMarket] = useState<MarketName>(() => marketOfCode(code))
-  const [company, setCompany] = useState(oddsId ?? String(MAIN_COMPANY.basketball))
+  const { matchId } = useScreenParams()
+  const [code, setCode] = useNotedWord('market')
+  const [company = String(MAIN_COMPANY.basketball), setCompany] = useNotedWord('oddsId')
+  const [chosen, onPeriod] = usePeriodChoice()
+  const market = marketOfCode(code)
   if (!matchId)
     return (
       <PageFrame title="指数变化">
@@ -28,10 +32,15 @@ export function Page() {
     <PageFrame title="指数变化">
       <Teams matchId={matchId} />
       <div className={s.top}>
-        <Segmented label="指数类型" items={MARKETS} value={market} onChange={setMarket} />
+        <Segmented
+          label="指数类型"
+          items={MARKETS}
+          value={market}
+          onChange={(next) => setCode(marketOf(next).code)}
+        />
       </div>
       <Companies matchId={matchId} company={company} onChoose={setCompany} />
-      <OddsHistory key={company} {...{ matchId, market }} oddsId={company} />
+      <OddsHistory key={company} {...{ matchId, market, chosen, onPeriod }} oddsId={company} />
       <Hint>红▲上升　绿▼下降　指数仅供理性参考　演示数据</Hint>
     </PageFrame>
   )

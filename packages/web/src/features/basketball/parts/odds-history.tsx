@@ -2,7 +2,6 @@ import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
 import { priceIn, priceMark } from '@linmen/domain/odds/odds-in-format.ts'
 import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useOddsReading } from '#kit/odds-format.ts'
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
 import { changesOf, chartOf, offerCells, type Offer } from '#features/basketball/company-history.ts'
@@ -23,10 +22,13 @@ interface OddsHistoryProps {
   readonly matchId: string
   readonly oddsId: string
   readonly market: MarketName
+  /** The period somebody chose, if they did. */
+  readonly chosen: MarketPeriod | null
+  readonly onPeriod: (period: MarketPeriod) => void
 }
 
 /** A company's line and waters in one market. */
-export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
+export function OddsHistory({ matchId, oddsId, market, chosen, onPeriod }: OddsHistoryProps) {
   const query = useInfiniteQuery(historyQuery(matchId, oddsId))
   const [reading] = useOddsReading()
   const { match, veil, behind } = useShownMatch(matchId)
@@ -37,7 +39,6 @@ export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
   const name = query.data?.pages[0]?.name ?? ''
   const changes = offers && changesOf(offers, market)
   const { label, heads } = marketOf(market)
-  const [chosen, setChosen] = useState<MarketPeriod | null>(null)
   const mayChoose = offers?.some(({ inPlay }) => inPlay) ?? false
   // Where the match is on, prices of play are shown first.
   const playing = match.data !== undefined && isBasketballLive(match.data.live.phase)
@@ -56,7 +57,7 @@ export function OddsHistory({ matchId, oddsId, market }: OddsHistoryProps) {
       heads={heads}
       emptyTitle="这家公司没有开盘"
       period={period}
-      aside={mayChoose && <PeriodSwitch period={period} onChange={setChosen} />}
+      aside={mayChoose && <PeriodSwitch period={period} onChange={onPeriod} />}
       chart={<Steps {...{ market, name }} offers={offers ?? []} inPlay={period === 'inPlay'} />}
     />
   )

@@ -1,28 +1,32 @@
 import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
-import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useScreenParams } from '#kit/go.ts'
+import { useNotedWord } from '#kit/noted-choice.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { HiddenPart } from '#kit/veil.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { analysisQueries } from '#features/football-data/football-data.queries.ts'
-import { firstPeriod, hasPlay, periodNamed } from '#features/football-data/market-period.ts'
-import { marketOfCode, MARKETS, type MarketName } from '#features/football-data/markets.ts'
+import { firstPeriod, hasPlay } from '#features/football-data/market-period.ts'
+import {
+  MARKET_CODES,
+  marketOfCode,
+  MARKETS,
+  type MarketName,
+} from '#features/football-data/markets.ts'
 import { CompanyStrip } from '#features/football-data/parts/company-strip.tsx'
 import { FormatChip } from '#features/football-data/parts/format-chip.tsx'
 import { OddsHistory } from '#features/football-data/parts/odds-history.tsx'
 import { useInPlayEdge } from '#features/football-data/use-in-play-edge.ts'
-import { PeriodSwitch } from '#features/match-parts/parts/public.ts'
+import { PeriodSwitch, usePeriodChoice } from '#features/match-parts/parts/public.ts'
 import s from '#features/football-data/parts/tab.module.css'
 
 /** Every change one company made to its prices. */
 export function Page() {
-  const { matchId, oddsId, market: code } = useScreenParams()
-  const [market, setMarket] = useState<MarketName>(() => marketOfCode(code))
-  const [company, setCompany] = useState(oddsId ?? String(MAIN_COMPANY.football))
+  const { matchId } = useScreenParams()
+  const [code, setCode] = useNotedWord('market')
+  const [company = String(MAIN_COMPANY.football), setCompany] = useNotedWord('oddsId')
   if (matchId === undefined)
     return (
       <PageFrame title="指数变化">
@@ -32,7 +36,12 @@ export function Page() {
   return (
     <PageFrame title="指数变化">
       <Teams matchId={matchId} />
-      <Changes {...{ matchId, market, company }} onMarket={setMarket} onCompany={setCompany} />
+      <Changes
+        {...{ matchId, company }}
+        market={marketOfCode(code)}
+        onMarket={(market) => setCode(MARKET_CODES[market])}
+        onCompany={setCompany}
+      />
       <Hint>红▲上升　绿▼下降　指数仅供理性参考</Hint>
     </PageFrame>
   )
@@ -49,15 +58,14 @@ interface ChangesProps {
 function Changes({ matchId, market, company, onMarket, onCompany }: ChangesProps) {
   const edgeMs = useInPlayEdge(matchId)
   const phase = useQuery(analysisQueries.info(matchId)).data?.live.phase ?? 'scheduled'
-  const { period: named } = useScreenParams()
-  const [chosen, setChosen] = useState<MarketPeriod | null>(() => periodNamed(named))
+  const [chosen, choose] = usePeriodChoice()
   const period = chosen ?? firstPeriod(phase, edgeMs)
   const hidden = period === 'inPlay' && edgeMs === -Infinity
   return (
     <>
       <div className={s.top}>
         <Segmented label="指数类型" items={MARKETS} value={market} onChange={onMarket} />
-        {hasPlay(phase) && <PeriodSwitch period={period} onChange={setChosen} />}
+        {hasPlay(phase) && <PeriodSwitch period={period} onChange={choose} />}
       </div>
       <CompanyStrip {...{ matchId, market, company }} onChoose={onCompany} />
       {hidden ? (

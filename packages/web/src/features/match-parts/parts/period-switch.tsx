@@ -1,4 +1,5 @@
 import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
+import { useNotedChoice } from '#kit/noted-choice.ts'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 
 const PERIODS = [
@@ -10,6 +11,9 @@ interface PeriodSwitchProps {
   readonly period: MarketPeriod
   readonly onChange: (period: MarketPeriod) => void
 }
+
+/** The period somebody chose, as the address names it; null where they chose none. */
+export const usePeriodChoice = () => useNotedChoice<MarketPeriod, null>('period', PERIODS, null)
 
 /** Prices before kick-off or those of play, for everything that has both. */
 export const PeriodSwitch = ({ period, onChange }: PeriodSwitchProps) => (
