@@ -1,8 +1,8 @@
 import { mayHaveRun, sumsAhead, sumsTell } from '@linmen/domain/shield/spoiler-shield.ts'
-import { arrive, shownAt, type DelayLine } from '@linmen/domain/shield/delay-line.ts'
+import { arrive, shownAt, type Arrived, type DelayLine } from '@linmen/domain/shield/delay-line.ts'
 import { secondsLeftOf, type Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { hashKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { clock, serverNowMs } from './clock.ts'
+import { hashKey, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { serverNowMs, serverTimeOf } from './clock.ts'
 import { delayMs, shield, useShielded, type ShieldedMatch } from './shield.ts'
 import { useStore } from './store.ts'
 import { useTicking } from './tick.ts'
@@ -89,6 +89,10 @@ export function useLateQuery<T>(options: LateRead<T>, behind: (newest: T) => boo
   return { ...query, data, newest, syncing: data === undefined, sinceMs }
 }
 
+/** Says since when a value counts as known, where its age is another one. */
+export const noteArrival = (queryKey: QueryKey, next: Arrived<unknown>): void =>
+  void lines.set(hashKey(queryKey), arrive(lines.get(hashKey(queryKey)) ?? NO_LINE, next))
+
 const NO_LINE: DelayLine<never> = []
 
 interface Answer {
@@ -104,7 +108,7 @@ function lineOf(
 ): DelayLine<unknown> {
   const held = lines.get(key) ?? NO_LINE
   if (data === undefined || isPlaceholderData || held.at(-1)?.value === data) return held
-  const atMs = dataUpdatedAt + serverNowMs() - clock.nowMs()
+  const atMs = serverTimeOf(dataUpdatedAt)
   const line = arrive(held, { atMs, value: data })
   lines.set(key, line)
   return line

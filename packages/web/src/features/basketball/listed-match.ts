@@ -10,6 +10,7 @@ import { matchQuery, withLive } from './basketball.queries.ts'
 
 /** How a list of the visit tells of a match. */
 export const listedBasketball = (matchId: string) => ({
+  matchId,
   row: basketballGateway.getBkTodayGroupLeagueMatchList,
   queryKey: matchQuery(matchId).queryKey,
   infoIn: (day: BasketballDay, held: BasketballInfo | undefined): BasketballInfo | undefined => {

@@ -6,6 +6,7 @@ import { matchQuery, withLive } from './football.queries.ts'
 
 /** How a list of the visit tells of a match. */
 export const listedFootball = (matchId: string) => ({
+  matchId,
   row: footballGateway.getMatchListByDate,
   queryKey: matchQuery(matchId).queryKey,
   infoIn: (day: FootballDay, held: MatchInfo | undefined): MatchInfo | undefined => {

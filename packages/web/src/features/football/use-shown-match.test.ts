@@ -1,4 +1,5 @@
 import type { FootballDay } from '@linmen/contract/match/football.schemas.ts'
+import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
@@ -10,12 +11,16 @@ import { createQueryClient } from '#kit/query-client.ts'
 import { changeShield } from '#kit/shield.ts'
 import { useSecondsLeft } from '#kit/tv-delay.ts'
 import { theBoard } from '#features/match/the-board.ts'
+import { useListedMatch } from '#features/match-parts/parts/public.ts'
 import { footballDayQuery } from '#features/match/use-match-day.ts'
+import { listedFootball } from './listed-match.ts'
 import { useShownMatch } from './use-shown-match.ts'
 
 vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
 
-const NOW = 1_800_000_000_000
+const HOUR_MS = 3_600_000
+// The board goes on between tests, so each has an hour of its own.
+let startMs = 1_800_000_000_000
 let made = 0
 let id: string
 
@@ -28,22 +33,26 @@ const stands = (version: number, home: number) => ({
 const listed = (version: number, home: number) => {
   const match = {
     ...aFootballMatch(id, { live: stands(version, home) }),
-    kickOffAtMs: NOW - 60_000,
+    kickOffAtMs: startMs - 60_000,
   }
   theBoard.take([match], Date.now())
   return { date: '', asOfMs: Date.now(), leagues: [], matches: [match] } satisfies FootballDay
 }
+const NO_ANSWER = new Promise(() => {})
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Opens the page of the match from a list; its own answer is there at once. */
-async function open(day: FootballDay, own = stands(3, 2)) {
+/** Opens the page of the match from a list; its own answer is there at once, or never comes. */
+async function open(day: FootballDay, own: MatchLive | null = stands(3, 2)) {
   const client = createQueryClient()
   client.setQueryData(footballDayQuery('2026-11-25', 5).queryKey, day)
   const answer = { ...day.matches[0]!, roundName: '第 5 轮', live: own }
-  vi.mocked(callGateway).mockResolvedValue(answer as never)
+  vi.mocked(callGateway).mockReturnValue((own ? Promise.resolve(answer) : NO_ANSWER) as never)
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client }, children)
-  const usePage = () => ({ ...useShownMatch(id), seconds: useSecondsLeft(id) })
+  const usePage = () => {
+    useListedMatch(own === null, listedFootball(id))
+    return { ...useShownMatch(id), seconds: useSecondsLeft(id) }
+  }
   const { result } = renderHook(usePage, { wrapper })
   const first = seen(result.current)
   await pass(0)
@@ -53,7 +62,7 @@ const seen = ({ veil, match }: ReturnType<typeof useShownMatch>) =>
   veil ?? match.data?.live.score.full.home
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW })
+  vi.useFakeTimers({ now: (startMs += HOUR_MS) })
   id = `shown${(made += 1)}`
 })
 afterEach(() => {
@@ -88,6 +97,29 @@ test('what a row shows already is shown on the page at once, with what else is k
   await pass(119_000)
   expect(now()).toBe(1)
   await pass(1000)
+  expect(now()).toBe(2)
+})
+
+test('without a network a match is not told before its row, however old the list is', async () => {
+  changeShield({ delaySeconds: 120 })
+  const { now } = await open({ ...listed(1, 1), asOfMs: startMs - 600_000 }, null)
+  expect(now()).toBe('sync')
+  await pass(119_000)
+  expect(now()).toBe('sync')
+  await pass(2000)
+  expect(now()).toBe(1)
+})
+
+test('without a network a newer list waits its own time behind the row', async () => {
+  changeShield({ delaySeconds: 120 })
+  listed(1, 1)
+  await pass(60_000)
+  const { now } = await open({ ...listed(2, 2), asOfMs: startMs - 600_000 }, null)
+  await pass(59_000)
+  expect(now()).toBe('sync')
+  await pass(2000)
+  expect(now()).toBe(1)
+  await pass(60_000)
   expect(now()).toBe(2)
 })
 

@@ -1,8 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { serverNowMs, serverTimeOf } from '#kit/clock.ts'
 import { useOnline } from '#kit/online.ts'
 import { readsOf } from '#kit/read.ts'
-import { seenNow, type Answering } from '#kit/seen-now.ts'
+import { rowNow, seenNow, type Answering } from '#kit/seen-now.ts'
+import { delayMs } from '#kit/shield.ts'
+import { noteArrival } from '#kit/tv-delay.ts'
 
 interface Dated {
   readonly asOfMs: number
@@ -10,6 +13,7 @@ interface Dated {
 
 /** Where lists hold a match, and what its page makes of that. */
 export interface ListedMatch<Day extends Dated, Info> {
+  readonly matchId: string
   readonly row: Answering<Day>
   /** Where the answer about the match is kept. */
   readonly queryKey: readonly unknown[]
@@ -30,6 +34,7 @@ export function useListedMatch<Day extends Dated, Info>(
   }, [lost])
 }
 
+/** What a row waits for is not told on the page any earlier. */
 export function takeListed<Day extends Dated, Info>(
   client: QueryClient,
   listed: ListedMatch<Day, Info>,
@@ -40,6 +45,18 @@ export function takeListed<Day extends Dated, Info>(
   const found = newestOf(client, listed, held)
   if (!found || found.info === held) return
   client.setQueryData(queryKey, found.info, { updatedAt: Math.max(heldAtMs, found.asOfMs) })
+  const atMs = waitsSince(listed, found.readAtMs) ?? serverNowMs() - delayMs()
+  noteArrival(queryKey, { atMs, value: client.getQueryData<Info>(queryKey) })
+}
+
+/** The rows of a list may wait since later than it was read. Null where the row shows its match. */
+function waitsSince(
+  { row, matchId }: Pick<ListedMatch<never, never>, 'row' | 'matchId'>,
+  readAtMs: number,
+): number | null {
+  const shown = rowNow(row.method, matchId)
+  if (shown && !shown.syncing) return null
+  return Math.max(shown?.sinceMs ?? 0, serverTimeOf(readAtMs))
 }
 
 /** What a list of this visit says about a match, to stand there until its own answer has come. */
@@ -52,14 +69,17 @@ function newestOf<Day extends Dated, Info>(
   client: QueryClient,
   { row, infoIn }: ListedMatch<Day, Info>,
   held: Info | undefined,
-): { info: Info; asOfMs: number } | undefined {
+): { info: Info; asOfMs: number; readAtMs: number } | undefined {
   const days = client
-    .getQueriesData<Day>({ queryKey: readsOf(row) })
-    .flatMap(([, day]) => (day ? [seenNow(row.method, day) as Day] : []))
-    .toSorted((a, b) => b.asOfMs - a.asOfMs)
-  for (const day of days) {
+    .getQueryCache()
+    .findAll({ queryKey: readsOf(row) })
+    .flatMap(({ state: { data, dataUpdatedAt: readAtMs } }) =>
+      data ? [{ day: seenNow(row.method, data) as Day, readAtMs }] : [],
+    )
+    .toSorted((a, b) => b.day.asOfMs - a.day.asOfMs)
+  for (const { day, readAtMs } of days) {
     const info = infoIn(day, held)
-    if (info !== undefined) return { info, asOfMs: day.asOfMs }
+    if (info !== undefined) return { info, asOfMs: day.asOfMs, readAtMs }
   }
   return undefined
 }
