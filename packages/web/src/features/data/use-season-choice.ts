@@ -1,7 +1,10 @@
 import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { Refused } from '#kit/failure.ts'
 import { useNote, useScreenParams } from '#kit/go.ts'
 import type { SeasonChoice } from './data.queries.ts'
+
+const NO_SUCH_SEASON: readonly string[] = ['league.not_found', 'bad_input']
 
 /**
  * The season a person chose for a competition; the address names it, so that a reload finds it. One chosen
@@ -20,6 +23,23 @@ export function useSeasonChoice(leagueId: string) {
     // The path of a competition's own page names it already.
     note({ seasonId, ...(asked['leagueId'] !== leagueId && { leagueId }) })
   }
+  const forget = () => {
+    setChosen({ leagueId })
+    note({ seasonId: null })
+  }
   /** Another season begins anew. */
-  return { choice, choose, key: `${leagueId} ${choice.seasonId}` }
+  return { choice, choose, forget, key: `${leagueId} ${choice.seasonId}` }
+}
+
+/** A season the competition never had is forgotten, also by the address: its present one is shown. */
+export function useTrueSeason(
+  { choice, forget }: Pick<ReturnType<typeof useSeasonChoice>, 'choice' | 'forget'>,
+  error: Error | null,
+): void {
+  const refused = error instanceof Refused && NO_SUCH_SEASON.includes(error.code)
+  const lost = refused && choice.seasonId !== undefined
+  const giveUp = useEffectEvent(forget)
+  useLayoutEffect(() => {
+    if (lost) giveUp()
+  }, [lost])
 }

@@ -4,15 +4,19 @@ import { GoalFigures, LineFigures } from '#features/data/parts/figures-cards.tsx
 import { SeasonVeil } from '#features/data/parts/season-veil.tsx'
 import { SpreadFigures, TeamLineFigures } from '#features/data/parts/spread-cards.tsx'
 import s from '#features/data/parts/tab.module.css'
-import { useSeasonParams } from '#features/data/season-params.ts'
 import { seasonWord } from '#features/data/seasons.ts'
+import { useSeasonChoice, useTrueSeason } from '#features/data/use-season-choice.ts'
+import { useScreenParams } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 
 /** A season in figures, down to every team's record against the lines. */
 export function Page() {
-  const query = useQuery(figuresQuery(useSeasonParams()))
+  const { leagueId = '' } = useScreenParams()
+  const season = useSeasonChoice(leagueId)
+  const query = useQuery(figuresQuery(season.choice))
+  useTrueSeason(season, query.error)
   return (
     <PageFrame title={query.data ? `${query.data.league.name}统计` : '赛事统计'}>
       <Loaded

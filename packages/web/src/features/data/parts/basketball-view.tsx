@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { basketballLeagueQuery } from '#features/data/basketball.queries.ts'
-import { useSeasonChoice } from '#features/data/use-season-choice.ts'
+import { useSeasonChoice, useTrueSeason } from '#features/data/use-season-choice.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { TabbedData } from '#kit/pages/tabbed-data.tsx'
@@ -20,8 +20,10 @@ const TrendsTab = lazyPart(async () => (await import('./trends-tab.tsx')).Trends
 
 /** One basketball league from all sides. */
 export function BasketballView({ leagueId, title, header, top }: LeagueViewProps) {
-  const { choice, choose, key } = useSeasonChoice(leagueId)
+  const chosen = useSeasonChoice(leagueId)
+  const { choice, choose, key } = chosen
   const query = useQuery(basketballLeagueQuery(choice))
+  useTrueSeason(chosen, query.error)
   const show = (Part: ComponentType<BasketballPart>, holds?: string) => () => (
     <Loaded query={query} skeleton={<SkeletonRows count={10} />}>
       {(page) => (

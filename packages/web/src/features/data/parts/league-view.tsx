@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { stagesQuery } from '#features/data/data.queries.ts'
-import { useSeasonChoice } from '#features/data/use-season-choice.ts'
+import { useSeasonChoice, useTrueSeason } from '#features/data/use-season-choice.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { TabbedData, type DataTab } from '#kit/pages/tabbed-data.tsx'
@@ -19,8 +19,10 @@ const FiguresTab = lazyPart(async () => (await import('./figures-tab.tsx')).Figu
 
 /** One competition from all sides. What it has no stage for has no tab. */
 export function LeagueView({ leagueId, title, header, top }: LeagueViewProps) {
-  const { choice, choose, key } = useSeasonChoice(leagueId)
+  const chosen = useSeasonChoice(leagueId)
+  const { choice, choose, key } = chosen
   const query = useQuery(stagesQuery(choice))
+  useTrueSeason(chosen, query.error)
   const stages = query.data?.stages
   const show = (part: (props: LeaguePart) => ReactNode) => () => (
     <Loaded query={query} skeleton={<SkeletonRows count={10} />}>
