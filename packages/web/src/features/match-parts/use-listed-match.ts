@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { serverNowMs, serverTimeOf } from '#kit/clock.ts'
 import { useOnline } from '#kit/online.ts'
 import { readsOf } from '#kit/read.ts'
-import { rowNow, seenNow, type Answering } from '#kit/seen-now.ts'
+import { rowNow, seenNow, type Answering, type ShownRow } from '#kit/seen-now.ts'
 import { delayMs } from '#kit/shield.ts'
 import { noteArrival } from '#kit/tv-delay.ts'
 
@@ -45,18 +45,15 @@ export function takeListed<Day extends Dated, Info>(
   const found = newestOf(client, listed, held)
   if (!found || found.info === held) return
   client.setQueryData(queryKey, found.info, { updatedAt: Math.max(heldAtMs, found.asOfMs) })
-  const atMs = waitsSince(listed, found.readAtMs) ?? serverNowMs() - delayMs()
+  const row = rowNow(listed.row.method, listed.matchId)
+  const atMs = waitsSince(row, found.readAtMs) ?? serverNowMs() - delayMs()
   noteArrival(queryKey, { atMs, value: client.getQueryData<Info>(queryKey) })
 }
 
 /** The rows of a list may wait since later than it was read. Null where the row shows its match. */
-function waitsSince(
-  { row, matchId }: Pick<ListedMatch<never, never>, 'row' | 'matchId'>,
-  readAtMs: number,
-): number | null {
-  const shown = rowNow(row.method, matchId)
-  if (shown && !shown.syncing) return null
-  return Math.max(shown?.sinceMs ?? 0, serverTimeOf(readAtMs))
+function waitsSince(row: ShownRow | undefined, readAtMs: number): number | null {
+  if (row && !row.syncing) return null
+  return Math.max(row?.sinceMs ?? 0, serverTimeOf(readAtMs))
 }
 
 /** What a list of this visit says about a match, to stand there until its own answer has come. */
