@@ -1,10 +1,9 @@
 import { named, nullable, type House } from '#kit/codec.ts'
-import { lotteryGame } from '#kit/legacy-words.ts'
 import { day, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { backToBackFlags } from './back-to-back.schemas.ts'
 import { basketballLive } from './basketball-live.schemas.ts'
-import { statusWords } from './football.schemas.ts'
+import { matchHead } from './match-head.schemas.ts'
 import { pair } from './match-live.schemas.ts'
 
 const team = shape({
@@ -19,30 +18,14 @@ export type BasketballSide = House<typeof team>
 
 /** One basketball match: who, when, where, and how it stands. */
 export const basketballInfo = shape({
-  id: named('matchId', id),
-  feedId: named('qtMatchId', id),
-  followed: named('isFollow', flag),
-  leagueId: id,
-  leagueName: text({ max: 20 }),
-  colour: text({ max: 7 }),
-  seasonName: text({ max: 20 }),
+  ...matchHead,
   stageName: text({ max: 20 }),
-  roundName: text({ max: 40 }),
-  kickOffAtMs: named('matchTime', moment),
-  day: named('matchDate', day),
-  neutral: named('middle', flag),
   home: team,
   away: team,
-  venue: nullable(shape({ name: text({ max: 40 }), city: text({ max: 40 }), capacity: int() })),
-  number: named('matchNoCn', nullable(text({ max: 8 }))),
-  lotteries: named('lotteryList', list(lotteryGame)),
-  statusWords: named('matchStatus', statusWords),
   live: basketballLive,
   /** Both quarters before the break together; null until they are over. */
   half: named('halfScore', nullable(pair)),
   quarterSeconds: named('quarterTime', int()),
-  video: named('is_video', flag),
-  cartoon: named('is_cartoon', flag),
 })
 export type BasketballInfo = House<typeof basketballInfo>
 

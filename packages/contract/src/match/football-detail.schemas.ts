@@ -1,9 +1,8 @@
 import { named, nullable, optional, type House } from '#kit/codec.ts'
 import { jsonText } from '#kit/json-text.ts'
-import { lotteryGame } from '#kit/legacy-words.ts'
 import { day, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
-import { statusWords } from './football.schemas.ts'
+import { matchHead } from './match-head.schemas.ts'
 import { matchLive, pair, side } from './match-live.schemas.ts'
 
 /** What happened, by the codes feeds of this kind use. */
@@ -64,28 +63,12 @@ export const matchNote = shape({
 export type MatchNote = House<typeof matchNote>
 
 export const matchInfo = shape({
-  id: named('matchId', id),
-  feedId: named('qtMatchId', id),
-  followed: named('isFollow', flag),
-  leagueId: id,
-  leagueName: text({ max: 20 }),
-  colour: text({ max: 7 }),
-  seasonName: text({ max: 20 }),
-  roundName: text({ max: 40 }),
+  ...matchHead,
   group: named('groupName', nullable(text({ max: 20 }))),
-  kickOffAtMs: named('matchTime', moment),
-  day: named('matchDate', day),
-  neutral: named('middle', flag),
   home: team,
   away: team,
-  venue: nullable(shape({ name: text({ max: 40 }), city: text({ max: 40 }), capacity: int() })),
   referee: nullable(text({ max: 40 })),
-  number: named('matchNoCn', nullable(text({ max: 8 }))),
-  lotteries: named('lotteryList', list(lotteryGame)),
-  statusWords: named('matchStatus', statusWords),
   live: matchLive,
-  video: named('is_video', flag),
-  cartoon: named('is_cartoon', flag),
   note: named('matchNote', nullable(matchNote)),
 })
 export type MatchInfo = House<typeof matchInfo>

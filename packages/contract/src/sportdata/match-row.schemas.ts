@@ -3,13 +3,11 @@ import { day, flag, id, int, moment, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { basketballPhase } from '#match/basketball-phase.ts'
 import { footballPhase } from '#match/football-phase.ts'
+import { statusWords } from '#match/football.schemas.ts'
 import { pair } from '#match/match-live.schemas.ts'
 import { europeanOdds, lineOdds } from '#match/match-odds.schemas.ts'
 
 const side = shape({ id: named('teamId', id), name: text({ max: 30 }), rank: optional(int()) })
-
-/** Status in words, for clients that print what the server says. */
-const statusWords = shape({ desc: text(), value: int({ max: 2 }), shortDesc: text() })
 
 const closing = shape({
   european: named('oddsEurope', europeanOdds),

@@ -6,19 +6,19 @@ import type { BasketballLive } from '@linmen/contract/match/basketball-live.sche
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { quarterSeconds } from '@linmen/domain/match/basketball-clock.ts'
 import { basketballStatus, periodOf } from '@linmen/domain/match/basketball-status.ts'
-import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { matchOf } from '#features/football/public.ts'
-import { followedAmong, liveOf } from '#features/match/public.ts'
+import { liveOf, matchHead } from '#features/match/public.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import { marksOf, type MarkOf } from './season-marks.ts'
 import { conferenceOf, standingAround } from './standing-around.ts'
 
 export async function matchDetail(
-  { ports, actor }: GatewayCall,
+  call: GatewayCall,
   { matchId }: { matchId: string },
 ): Promise<BasketballInfo> {
+  const { ports } = call
   const sheet = await matchOf(ports, matchId, 'basketball')
   const { fixture, league } = sheet
   const live = (await liveOf(ports, 'basketball', [sheet])).get(matchId)!
@@ -26,33 +26,18 @@ export async function matchDetail(
   const markOf = await marksOf(ports, [sheet])
   const stages = await archiveOf(ports).stages(fixture.seasonId)
   const { desc, value, shortDesc } = basketballStatus(live.phase)
-  const followed = actor ? await followedAmong(ports.db.read, actor.id, [matchId]) : new Set()
   const side = (each: Side) =>
     sideOf(sheet, each, { markOf, conference: standing && conferenceOf(standing, sheet[each].id) })
   return {
-    id: fixture.id,
-    feedId: fixture.id,
-    followed: followed.has(matchId),
-    leagueId: league.id,
-    leagueName: league.name,
-    colour: league.colour,
+    ...(await matchHead(call, sheet)),
     seasonName: standing?.book.season.name ?? '',
     stageName: stages.find(({ id }) => id === fixture.stageId)?.name ?? '',
-    roundName: fixture.roundName,
-    kickOffAtMs: fixture.kickOffAtMs,
-    day: fixture.day,
-    neutral: fixture.neutral,
     home: side('home'),
     away: side('away'),
-    venue: fixture.neutral ? null : venueOf(sheet),
-    number: fixture.lottery.single?.number ?? null,
-    lotteries: lotteryGames('basketball', fixture.lottery),
     statusWords: { desc, value, shortDesc },
     live,
     half: halfOf(live),
     quarterSeconds: quarterSeconds(league.id),
-    video: fixture.media.video,
-    cartoon: fixture.media.cartoon,
   }
 }
 
@@ -73,9 +58,3 @@ function sideOf(sheet: MatchSheet, side: Side, { markOf, conference }: Around): 
   const { id, name, coach } = sheet[side]
   return { id, name, coach, rank: sheet.fixture.ranks[side], conference, ...markOf(sheet, side) }
 }
-
-const venueOf = ({ home: { venue } }: MatchSheet) => ({
-  name: venue.name,
-  city: venue.city,
-  capacity: venue.capacity,
-})

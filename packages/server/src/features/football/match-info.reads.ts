@@ -4,48 +4,33 @@ import { aggregateNote, aggregateScore } from '@linmen/domain/history/aggregate-
 import { eventList } from '@linmen/domain/history/event-list.ts'
 import { standingGoals } from '@linmen/domain/history/goal-times.ts'
 import { footballStatus, isCalledOff } from '@linmen/domain/match/football-status.ts'
-import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
 import { foldMatch, shownScore } from '@linmen/domain/match/match-fold.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import { firstLegs, followedAmong, liveOf } from '#features/match/public.ts'
+import { firstLegs, liveOf, matchHead } from '#features/match/public.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import type { Ports } from '#kit/ports.ts'
 import { footballAmong, matchOf, playOf, recordedPlays } from './match-of.ts'
 
 export async function matchInfo(
-  { ports, actor }: GatewayCall,
+  call: GatewayCall,
   { matchId }: { matchId: string },
 ): Promise<MatchInfo> {
+  const { ports } = call
   const sheet = await matchOf(ports, matchId, 'football')
-  const { fixture, league } = sheet
+  const { fixture } = sheet
   const live = (await liveOf(ports, 'football', [sheet])).get(matchId)!
   const season = await archiveOf(ports).season(fixture.seasonId)
   const { desc, value, shortDesc } = footballStatus(live.phase)
-  const followed = actor ? await followedAmong(ports.db.read, actor.id, [matchId]) : new Set()
   return {
-    id: fixture.id,
-    feedId: fixture.id,
-    followed: followed.has(matchId),
-    leagueId: league.id,
-    leagueName: league.name,
-    colour: league.colour,
+    ...(await matchHead(call, sheet)),
     seasonName: season?.name ?? '',
-    roundName: fixture.roundName,
     group: fixture.group,
-    kickOffAtMs: fixture.kickOffAtMs,
-    day: fixture.day,
-    neutral: fixture.neutral,
     home: teamOf(sheet, 'home'),
     away: teamOf(sheet, 'away'),
-    venue: fixture.neutral ? null : venueOf(sheet),
     referee: fixture.referee?.name ?? null,
-    number: fixture.lottery.single?.number ?? null,
-    lotteries: lotteryGames('football', fixture.lottery),
     statusWords: { desc, value, shortDesc },
     live,
-    video: fixture.media.video,
-    cartoon: fixture.media.cartoon,
     note: await noteOf(ports, sheet, live),
   }
 }
@@ -99,10 +84,4 @@ const teamOf = (sheet: MatchSheet, side: 'home' | 'away') => ({
   name: sheet[side].name,
   rank: sheet.fixture.ranks[side],
   coach: sheet[side].coach,
-})
-
-const venueOf = ({ home: { venue } }: MatchSheet) => ({
-  name: venue.name,
-  city: venue.city,
-  capacity: venue.capacity,
 })

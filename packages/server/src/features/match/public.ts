@@ -1,7 +1,6 @@
 export { boardOf } from './board-of.ts'
 export type { BasketballOnBoard } from './board.ts'
 export { firstLegs } from './first-legs.ts'
-export { followedAmong } from './follow.repo.ts'
 export { liveOf } from './live-of.ts'
 export { basketballScores } from './live-scores.ts'
 export {
@@ -10,6 +9,7 @@ export {
   upcomingHotMatches,
   type MatchBrief,
 } from './match-brief.repo.ts'
+export { matchHead } from './match-head.ts'
 export { matchOutcomes } from './match-outcomes.ts'
 export { leaguesOf, listed } from './match.present.ts'
 export { dayAsOf, openDay } from './open-day.ts'

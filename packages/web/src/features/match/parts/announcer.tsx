@@ -10,7 +10,7 @@ import { theBoard } from '#features/match/the-board.ts'
 import { ring, tells, tipsOf } from '#features/match/tips.ts'
 import { newsTeams, useNews } from '#features/match/use-news.ts'
 import { useSentence } from '#features/match/use-sentence.ts'
-import { NewsBar } from './news-bar.tsx'
+import { Announcement } from './announcement.tsx'
 
 interface AnnouncerProps {
   /** Only matches of the present list are told. */
@@ -43,12 +43,5 @@ export function Announcer({ ids, settings }: AnnouncerProps) {
     })
   })
   useEffect(() => theBoard.onNotice((view, notice) => tell(view, notice)), [])
-  return (
-    <>
-      <p className="sr-only" aria-live="polite" data-announcer>
-        {sentence}
-      </p>
-      {news && ids.has(news.newest.matchId) && <NewsBar stack={news} />}
-    </>
-  )
+  return <Announcement ids={ids} sentence={sentence} news={news} />
 }

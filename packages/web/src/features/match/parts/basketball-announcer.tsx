@@ -8,7 +8,7 @@ import { extrasOf } from '#features/match/follow-store.ts'
 import { ring, tells } from '#features/match/tips.ts'
 import { newsTeams, useNews } from '#features/match/use-news.ts'
 import { useSentence } from '#features/match/use-sentence.ts'
-import { NewsBar } from './news-bar.tsx'
+import { Announcement } from './announcement.tsx'
 
 interface BasketballAnnouncerProps {
   /** Only matches of the present list are told. */
@@ -41,12 +41,5 @@ export function BasketballAnnouncer({ ids, settings }: BasketballAnnouncerProps)
     })
   })
   useEffect(() => theBasketballBoard.onChange((before, after) => tell(before, after)), [])
-  return (
-    <>
-      <p className="sr-only" aria-live="polite" data-announcer>
-        {sentence}
-      </p>
-      {news && ids.has(news.newest.matchId) && <NewsBar stack={news} />}
-    </>
-  )
+  return <Announcement ids={ids} sentence={sentence} news={news} />
 }
