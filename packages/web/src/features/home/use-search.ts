@@ -8,13 +8,17 @@ import { plansOf } from './find-plans.ts'
 
 const SPORTS = ['football', 'basketball'] as const
 
-/** Looks through what is open to everyone: the data of both sports, today's matches and the plans on sale. */
+/** Looks through what is open to everyone: the data of both sports, today's matches and the newest plans. */
 export function useSearch(word: string) {
   const asked = useQuery(read(planEndpoints.list, { kind: 'all', pageNo: 1, pageSize: 100 }))
   const data = useDataFinds(word)
   const matches = useFoundMatches(word, SPORTS, data.found)
   const wanted = useDeferredValue(word)
-  const plans = useMemo(() => plansOf(wanted, asked.data?.dataList ?? []), [wanted, asked.data])
+  const { football: teams, basketball: clubs } = data.found
+  const plans = useMemo(
+    () => plansOf(wanted, asked.data?.dataList ?? [], { football: teams, basketball: clubs }),
+    [wanted, asked.data, teams, clubs],
+  )
   const { football, basketball } = matches
   const retry = () => {
     matches.retry()

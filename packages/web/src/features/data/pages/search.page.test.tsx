@@ -78,6 +78,32 @@ test('where the other sport has found nothing, nothing is offered', async () => 
   expect(screen.queryByRole('button', { name: '在全部里找' })).toBeNull()
 })
 
+const league = (name: string) => ({
+  ...team(name, name),
+  fullName: `${name}联赛`,
+  colour: '#123456',
+})
+const called = {
+  ...answers,
+  'gw.getBkLeagueList': { leagues: [league('河湾'), league('W河湾')], teams: [], players: [] },
+}
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+test('a competition called by its name stands before what only holds the word', async () => {
+  look(called)
+  expect(await screen.findByText('河湾联赛')).toBeDefined()
+  expect(await screen.findByRole('heading', { name: '足球球队' })).toBeDefined()
+  expect(hrefs()[0]).toBe(encodeURI('#/data/bk/league/河湾'))
+})
+
+test('it stands there although the other sport is chosen, and alone of it', async () => {
+  look(called)
+  fireEvent.click(screen.getByRole('radio', { name: '足球' }))
+  expect(await screen.findByText('河湾联赛')).toBeDefined()
+  expect(hrefs()[0]).toBe(encodeURI('#/data/bk/league/河湾'))
+  expect(links()).toBe(1 + 7)
+})
+
 const side = (name: string) => ({ id: name, name })
 const game = (id: string) => ({
   id,

@@ -1,3 +1,4 @@
+import { calledLeagues } from '#features/data/called-leagues.ts'
 import { hasNothing, SPORTS, useDataFinds, type Sport } from '#features/data/use-data-finds.ts'
 import { FoundMatches, useFoundMatches } from '#features/match-search/parts/public.ts'
 import { hrefTo } from '#kit/go.ts'
@@ -5,7 +6,7 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
-import { Finds } from './finds.tsx'
+import { Finds, type Found } from './finds.tsx'
 import s from './tab.module.css'
 
 interface ResultsProps {
@@ -23,7 +24,15 @@ export function DataResults({ word, sports, onOpen, onAll }: ResultsProps) {
   const { football, basketball } = matches
   const both = sports.length > 1
   const other = useDataFinds(word, both ? [] : SPORTS.filter((sport) => !sports.includes(sport)))
-  const isNothing = data.isNothing && football.length + basketball.length === 0
+  const called = {
+    football: onlyCalled(word, other.found.football),
+    basketball: onlyCalled(word, other.found.basketball),
+  }
+  const isNothing =
+    data.isNothing &&
+    !called.football &&
+    !called.basketball &&
+    football.length + basketball.length === 0
   const retry = () => {
     data.retry()
     matches.retry()
@@ -47,7 +56,8 @@ export function DataResults({ word, sports, onOpen, onAll }: ResultsProps) {
           </Button>
         </div>
       )}
-      <DataFinds found={data.found} both={both} onOpen={onOpen} />
+      <DataFinds word={word} found={called} onOpen={onOpen} />
+      <DataFinds word={word} found={data.found} both={both} onOpen={onOpen} />
       <FoundMatches
         title={both ? '今天的足球比赛' : '今天的比赛'}
         found={football}
@@ -62,21 +72,33 @@ export function DataResults({ word, sports, onOpen, onAll }: ResultsProps) {
   )
 }
 
+type MaybeFound = Found | false | undefined
+
 interface DataFindsProps {
-  readonly found: ReturnType<typeof useDataFinds>['found']
+  readonly word: string
+  readonly found: Readonly<Record<Sport, MaybeFound>>
   /** Groups say which sport they are of, and are short at first. */
   readonly both?: boolean
   readonly onOpen: () => void
 }
 
-/** What a word has found in the data. */
-export const DataFinds = ({ found, both = true, onOpen }: DataFindsProps) =>
-  (['football', 'basketball'] as const).map((sport) => {
+/** What a word has found in the data. A sport whose competition was called by its name goes first. */
+export const DataFinds = ({ word, found, both = true, onOpen }: DataFindsProps) =>
+  SPORTS.toSorted(calledFirst(word, found)).map((sport) => {
     const mine = found[sport]
     if (!mine || hasNothing(mine)) return null
     const kind = both ? { kind: KINDS[sport] } : {}
     return <Finds key={sport} {...kind} found={mine} hrefs={HREFS[sport]} onOpen={onOpen} />
   })
+
+const calledFirst = (word: string, found: DataFindsProps['found']) => (a: Sport, b: Sport) =>
+  Number(!onlyCalled(word, found[a])) - Number(!onlyCalled(word, found[b]))
+
+/** Of what was found the competitions that were called by their name, if there are any. */
+function onlyCalled(word: string, found: MaybeFound): MaybeFound {
+  const leagues = found ? calledLeagues(word, found.leagues) : []
+  return leagues.length > 0 && { leagues, teams: [], players: [] }
+}
 
 const KINDS = { football: '足球', basketball: '篮球' } as const
 

@@ -21,7 +21,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         onSubmit={() => remember(word)}
       />
       {empty && words.length === 0 && (
-        <SmallEmpty title="输入名称开始搜索" text="赛事、球队、球员，今天的比赛和在售方案" />
+        <SmallEmpty title="输入名称开始搜索" text="赛事、球队、球员，今天的比赛和方案" />
       )}
       {empty && words.length > 0 && (
         <SearchWords words={words} onChoose={setWord} onForget={forget} />

@@ -17,7 +17,7 @@ export function SearchResults({ word, onOpen }: { word: string; onOpen: () => vo
     return <EmptyState title="没有找到相关内容" text="可以换赛事、球队或球员的名字再试" />
   return (
     <>
-      <DataFinds found={data} onOpen={onOpen} />
+      <DataFinds word={word} found={data} onOpen={onOpen} />
       <FoundMatches title="今天的足球比赛" found={matches.football} onOpen={onOpen} />
       <FoundMatches title="今天的篮球比赛" found={matches.basketball} onOpen={onOpen} />
       {plans.length > 0 && (
@@ -27,7 +27,7 @@ export function SearchResults({ word, onOpen }: { word: string; onOpen: () => vo
               <ListRow
                 key={plan.id}
                 title={plan.title}
-                note={plan.expert.name}
+                note={`${plan.match.league}　${plan.expert.name}`}
                 href={hrefTo('PlanDetailPage', { id: plan.id })}
                 onClick={onOpen}
               />
