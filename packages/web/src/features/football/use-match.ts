@@ -1,12 +1,14 @@
-import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { MatchEvent, MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { isCalledOff, isFinished } from '@linmen/domain/match/football-status.ts'
+import { shownScore } from '@linmen/domain/match/match-fold.ts'
+import { eventsBy } from '@linmen/domain/shield/told-by.ts'
 import { useQuery } from '@tanstack/react-query'
 import { serverNowMs } from '#kit/clock.ts'
 import { useHeard } from '#kit/live.ts'
 import { read } from '#kit/read.ts'
 import { useLateQuery } from '#kit/tv-delay.ts'
-import { useListedMatch } from '#features/match-parts/parts/public.ts'
+import { useListedMatch, useTelevised } from '#features/match-parts/parts/public.ts'
 import { eventsQuery } from './football.queries.ts'
 import { listedFootball } from './listed-match.ts'
 import { useShownMatch } from './use-shown-match.ts'
@@ -24,11 +26,17 @@ export function useMatch(matchId: string) {
   return { match, veil, told }
 }
 
-/** The events of a match; none before it has begun, and none behind a veil. */
-export function useEvents(matchId: string) {
-  const { veil, behind } = useShownMatch(matchId)
-  const { data } = useLateQuery(eventsQuery(matchId), () => behind)
-  return (veil === null && data?.matches[0]?.events) || NO_EVENTS
+/**
+ * The events of a match; none before it has begun, and none behind a veil. Until an answer is as old as
+ * television is late, those it dates before that moment stand beside the score.
+ */
+export function useEvents(matchId: string): readonly MatchEvent[] {
+  const { match, veil, behind } = useShownMatch(matchId)
+  const { data, newest, syncing } = useLateQuery(eventsQuery(matchId), () => behind)
+  const waiting = (syncing && newest?.matches[0]?.events) || NO_EVENTS
+  const shown = useTelevised(waiting, match.data && shownScore(match.data.live))
+  if (veil) return NO_EVENTS
+  return syncing ? eventsBy(waiting, shown) : (data?.matches[0]?.events ?? NO_EVENTS)
 }
 
 /** How many plans are on sale for a match; the star asks the same question. */

@@ -2,6 +2,7 @@ import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.sc
 import { storyRows } from '@linmen/domain/match/basketball-story.ts'
 import { hasBasketballScore } from '@linmen/domain/match/basketball-words.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
+import { toldBy } from '@linmen/domain/shield/told-by.ts'
 import { useMemo, useRef, useState } from 'react'
 import { useToldOffline } from '#kit/online.ts'
 import { InSteps } from '#kit/pages/in-steps.tsx'
@@ -16,7 +17,7 @@ import { Press } from '#ui/press/press.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { textQuery } from '#features/basketball/basketball.queries.ts'
 import { useShownMatch } from '#features/basketball/use-shown-match.ts'
-import { useHeldLines, WaitingLines } from '#features/match-parts/parts/public.ts'
+import { useHeldLines, useTelevised, WaitingLines } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import { LeadCard } from './lead-card.tsx'
 import { Outlook } from './outlook.tsx'
@@ -29,9 +30,14 @@ export function TextTab({ matchId }: OfMatch) {
   const text = useToldOffline(useLateQuery(textQuery(matchId), () => behind))
   const info = match.data
   if (!info) return null
-  const hidden = veil ?? (text.syncing ? 'sync' : null)
-  const sinceMs = veil ? null : text.sinceMs
-  if (hidden) return <HiddenPart {...{ matchId, sinceMs }} veil={hidden} what="直播" />
+  if (veil) return <HiddenPart {...{ matchId, veil }} what="直播" />
+  if (text.syncing && text.newest)
+    return (
+      <>
+        <HiddenPart matchId={matchId} veil="sync" what="分差走势" sinceMs={text.sinceMs} />
+        <ToldAlready info={info} periods={text.newest.periods} />
+      </>
+    )
   return (
     <Loaded query={text}>
       {({ periods, leads, biggest, source }) => (
@@ -49,6 +55,18 @@ export function TextTab({ matchId }: OfMatch) {
 const AT_FIRST = 40
 
 type Told = Parameters<typeof storyRows>[0][number]
+
+/** What happened before the moment television shows; the lead has no moments and waits. */
+function ToldAlready({ info, periods }: StoryProps) {
+  const all = useMemo(() => periods.flatMap(({ lines }) => lines), [periods])
+  const shown = useTelevised(all, info.live.score)
+  const known = new Set(toldBy(all, shown).map(({ seq }) => seq))
+  const told = periods.map((each) => ({
+    ...each,
+    lines: each.lines.filter(({ seq }) => known.has(seq)),
+  }))
+  return <Story info={info} periods={told.filter(({ lines }) => lines.length > 0)} />
+}
 
 interface StoryProps {
   readonly info: BasketballInfo

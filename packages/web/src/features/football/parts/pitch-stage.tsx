@@ -25,7 +25,7 @@ export function PitchStage({ info }: { info: MatchInfo }) {
   return (
     <NightPanel label={stageName(phase)} className={s.panel}>
       {course.syncing ? (
-        <SmallEmpty title="动画与电视同步中" text="不早于电视，和赛况一起显示" />
+        <SmallEmpty title="动画与电视同步中" text="不早于电视，和攻势、统计一起显示" />
       ) : (
         <Loaded query={course} skeleton={<Skeleton height={160} />}>
           {(told) => <Course info={info} told={told} />}

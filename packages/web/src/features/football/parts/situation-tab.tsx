@@ -1,7 +1,10 @@
-import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { MatchEvent, MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import type { TextEntry } from '@linmen/contract/match/match-course.schemas.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { footballStatus, isLive } from '@linmen/domain/match/football-status.ts'
+import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { hasScore } from '@linmen/domain/match/score-words.ts'
+import { toldBy } from '@linmen/domain/shield/told-by.ts'
 import { useToldOffline } from '#kit/online.ts'
 import { InSteps } from '#kit/pages/in-steps.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
@@ -12,6 +15,7 @@ import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { courseQuery } from '#features/football/football.queries.ts'
 import { useEvents } from '#features/football/use-match.ts'
 import { useShownMatch } from '#features/football/use-shown-match.ts'
+import { useTelevised } from '#features/match-parts/parts/public.ts'
 import { Outlook } from '#features/football-data/parts/public.ts'
 import { EventsCard } from './events-card.tsx'
 import { FiguresCard } from './figures-card.tsx'
@@ -27,20 +31,22 @@ export function SituationTab({ matchId }: { matchId: string }) {
   const events = useEvents(matchId)
   const info = match.data
   if (!info) return null
-  const hidden = veil ?? (course.syncing ? 'sync' : null)
-  if (hidden)
+  if (veil)
     return (
       <div className={s.tab}>
-        <HiddenPart
-          matchId={matchId}
-          veil={hidden}
-          what="赛况"
-          sinceMs={veil ? null : course.sinceMs}
-        />
+        <HiddenPart matchId={matchId} veil={veil} what="赛况" />
         <GroundCard info={info} />
       </div>
     )
-  const { live, kickOffAtMs } = info
+  const { live } = info
+  if (course.syncing && course.newest)
+    return (
+      <div className={s.tab}>
+        <HiddenPart matchId={matchId} veil="sync" what="攻势、统计" sinceMs={course.sinceMs} />
+        <ToldAlready info={info} events={events} lines={course.newest.lines} />
+        <GroundCard info={info} />
+      </div>
+    )
   if (!hasScore(live))
     return (
       <div className={s.tab}>
@@ -57,13 +63,7 @@ export function SituationTab({ matchId }: { matchId: string }) {
           <InSteps>
             <MomentumCard info={info} course={told} events={events} />
             <FiguresCard figures={told.figures} />
-            <EventsCard
-              events={events}
-              lines={told.lines}
-              kickOff={beijingTime(kickOffAtMs)}
-              playing={isLive(live.phase)}
-            />
-            <TextLive lines={told.lines} />
+            <Story info={info} events={events} lines={told.lines} />
             <GroundCard info={info} />
           </InSteps>
         )}
@@ -71,6 +71,30 @@ export function SituationTab({ matchId }: { matchId: string }) {
       {course.error && !course.data && <GroundCard info={info} />}
     </div>
   )
+}
+
+interface StoryProps {
+  readonly info: MatchInfo
+  readonly events: readonly MatchEvent[]
+  readonly lines: readonly TextEntry[]
+}
+
+const Story = ({ info, events, lines }: StoryProps) => (
+  <>
+    <EventsCard
+      events={events}
+      lines={lines}
+      kickOff={beijingTime(info.kickOffAtMs)}
+      playing={isLive(info.live.phase)}
+    />
+    <TextLive lines={lines} />
+  </>
+)
+
+/** Sums have no moment of their own and wait; what happened before the moment television shows does not. */
+function ToldAlready({ lines, ...story }: StoryProps) {
+  const shown = useTelevised(lines, shownScore(story.info.live))
+  return hasScore(story.info.live) && <Story {...story} lines={toldBy(lines, shown)} />
 }
 
 function NotBegun({ info }: { info: MatchInfo }) {

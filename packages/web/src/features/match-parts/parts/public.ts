@@ -6,6 +6,7 @@ export {
 } from '#features/match-parts/history-choice.ts'
 export { dateText, dayText, momentText } from '#features/match-parts/moment-text.ts'
 export { chartSummary, stepsOf } from '#features/match-parts/price-chart.ts'
+export { useTelevised } from '#features/match-parts/use-televised.ts'
 export { useHeldLines } from '#features/match-parts/use-held-lines.ts'
 export { useListedMatch } from '#features/match-parts/use-listed-match.ts'
 export { shownMatchOf } from '#features/match-parts/use-shown-match.ts'

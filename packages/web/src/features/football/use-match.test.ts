@@ -1,0 +1,90 @@
+import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
+import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aFootballMatch } from '#test/a-football-match.ts'
+import { callGateway } from '#kit/call.ts'
+import { createQueryClient } from '#kit/query-client.ts'
+import { changeShield } from '#kit/shield.ts'
+import { theBoard } from '#features/match/the-board.ts'
+import '#features/match/use-match-day.ts'
+import { useEvents } from './use-match.ts'
+
+vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+
+const NOW = 1_800_000_000_000
+let made = 0
+let id: string
+
+const stands = (version: number, home: number) => ({
+  ...NOTHING_YET,
+  version,
+  phase: 'secondHalf' as const,
+  score: { full: { home, away: 0 } },
+})
+const goal = (seq: number, secondsAgo: number): MatchEvent => ({
+  seq,
+  kind: 'goal',
+  side: 'home',
+  minute: seq,
+  atMs: Date.now() - secondsAgo * 1000,
+  player: `射手 ${seq}`,
+  score: { home: seq, away: 0 },
+})
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** The page of a match whose row shows one goal; two fell. */
+async function open(events: readonly MatchEvent[]) {
+  const match = { ...aFootballMatch(id, { live: stands(2, 2) }), kickOffAtMs: NOW - 60_000 }
+  vi.mocked(callGateway).mockImplementation(async (row) =>
+    row.method.includes('Event') ? { matches: [{ matchId: id, events }] } : (match as never),
+  )
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client: createQueryClient() }, children)
+  const { result } = renderHook(() => useEvents(id), { wrapper })
+  await pass(0)
+  return () => result.current.map(({ seq }) => seq)
+}
+
+/** A list of this visit has been on screen for longer than the delay. */
+async function listedBefore() {
+  const match = { ...aFootballMatch(id, { live: stands(1, 1) }), kickOffAtMs: NOW - 60_000 }
+  theBoard.take([match], Date.now())
+  await pass(130_000)
+  theBoard.heardAt(Date.now())
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  id = `told${(made += 1)}`
+  changeShield({ delaySeconds: 120 })
+})
+afterEach(() => {
+  changeShield({ on: false, delaySeconds: 0 })
+  vi.useRealTimers()
+})
+
+test('what happened before the moment television shows stands with the score at once', async () => {
+  await listedBefore()
+  const seen = await open([goal(1, 600), goal(2, 60)])
+  expect(seen()).toEqual([1])
+  await pass(119_000)
+  expect(seen()).toEqual([1])
+  await pass(2000)
+  expect(seen()).toEqual([1, 2])
+})
+
+test('a goal that a late feed dates back waits for the score', async () => {
+  await listedBefore()
+  const seen = await open([goal(1, 600), goal(2, 150)])
+  expect(seen()).toEqual([1])
+})
+
+test('where the score waits, everything does', async () => {
+  const seen = await open([goal(1, 600)])
+  expect(seen()).toEqual([])
+  await pass(121_000)
+  expect(seen()).toEqual([1])
+})
