@@ -5,6 +5,7 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { amountText } from '#features/football-data/amount-text.ts'
 import { oddsQueries } from '#features/football-data/football-data.queries.ts'
+import { useInPlayVeil } from '#features/football-data/use-in-play-veil.ts'
 import { momentText } from '#features/match-parts/parts/public.ts'
 import s from './market-cards.module.css'
 import { OutcomeName } from './outcome-name.tsx'
@@ -30,6 +31,7 @@ export function ExchangeTrades({ matchId, untilMs }: ExchangeTradesProps) {
     ...oddsQueries.trades(matchId, order, untilMs),
     placeholderData: keepPreviousData,
   })
+  const hides = useInPlayVeil(matchId) === 'shield'
   // What was asked for before may know more.
   const trades = data?.trades.filter(({ atMs }) => atMs <= untilMs) ?? []
   if (trades.length === 0) return null
@@ -59,6 +61,7 @@ export function ExchangeTrades({ matchId, untilMs }: ExchangeTradesProps) {
           },
         ]}
       />
+      {hides && <p className={s.facts}>滚球成交已隐藏，查看比分后显示</p>}
       {trades.length > AT_FIRST && (
         <div className={s.more}>
           <Button look="ghost" size="s" onClick={() => setAll(!all)}>

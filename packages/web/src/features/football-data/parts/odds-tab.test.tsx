@@ -132,14 +132,16 @@ test('behind the shield prices of play are hidden, and not shown first', async (
   expect(screen.queryByText('1.50')).toBeNull()
 })
 
-test('behind the shield trades of play are neither asked for nor left from before', async () => {
+test('behind the shield trades of play are neither asked for nor left from before, and that is said', async () => {
   show('secondHalf')
   expect((await table(/^大额成交/)).textContent).toContain('1.03')
+  expect(screen.queryByText(/滚球成交已隐藏/)).toBeNull()
   vi.mocked(call).mockReturnValue(new Promise(() => undefined) as never)
   act(() => changeShield({ on: true }))
   const { textContent } = await table(/^大额成交/)
   expect(textContent).toContain('2.04')
   expect(textContent).not.toContain('1.03')
+  expect(screen.getByText('滚球成交已隐藏，查看比分后显示')).toBeTruthy()
   expect(vi.mocked(call).mock.lastCall?.[1]).toMatchObject({ atMs: KICK_OFF })
 })
 
