@@ -45,6 +45,11 @@ test('totals are the sum of the players, but plus and minus belong to one man', 
   expect(shooting).toEqual({ field: 41, three: 67, free: 0 })
 })
 
+test('minutes the clock knows stand for those of all together', () => {
+  expect(boxScore(depth, 'home', 75).totals).toMatchObject({ minutes: 75, points: 26 })
+  expect(boxScore([], 'home', 75).totals).toEqual({})
+})
+
 test('nobody told of is nothing of nothing', () => {
   expect(boxScore([], 'home')).toEqual({
     players: [],

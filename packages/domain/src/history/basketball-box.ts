@@ -39,8 +39,15 @@ export interface BoxScore {
   readonly shooting: { readonly field: number; readonly three: number; readonly free: number }
 }
 
-/** The newest line of everybody on a side: starters first, then by minutes and points. */
-export function boxScore(depth: readonly DepthRecord[], side: Side): BoxScore {
+/**
+ * The newest line of everybody on a side: starters first, then by minutes and points. Lines that are counted on may
+ * know the minutes of all together better than their sum.
+ */
+export function boxScore(
+  depth: readonly DepthRecord[],
+  side: Side,
+  minutes: number | null = null,
+): BoxScore {
   const newest = new Map<string, BoxLine & DepthRecord>()
   for (const record of depth) {
     if (record.kind !== 'box' || record.side !== side) continue
@@ -49,6 +56,7 @@ export function boxScore(depth: readonly DepthRecord[], side: Side): BoxScore {
   }
   const players = [...newest.values()].toSorted(byWeight)
   const totals = totalsOf(players)
+  if (minutes !== null && 'minutes' in totals) totals['minutes'] = minutes
   const share = (made: BoxFigure, attempted: BoxFigure) =>
     percentOf(totals[made] ?? 0, totals[attempted] ?? 0)
   return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
+import { playedSeconds } from '@linmen/domain/match/basketball-story.ts'
 import { basketballWorld } from '@linmen/domain/world/basketball/basketball-world.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { feedReader } from '#features/match/feed-reader.ts'
@@ -99,18 +100,21 @@ test('and so is who hears of a line of text', async () => {
 
 const minutesIn = [12, 14, 15, 17, 26, 41, 66, 83, 97, 118, 131, 150, 400]
 
-test('the points of the box are the score at every moment of a match', async () => {
+test('at every moment the points of the box are the score, and its minutes five times those played', async () => {
   const totals: number[] = []
   for (const minutes of minutesIn) {
     app.clock.set(tipOffMs + minutes * MINUTE_MS)
     await read()
-    const { live } = await ask('getBkMatchDetail', match)
+    const { live, quarterSeconds } = await ask('getBkMatchDetail', match)
     const { home, away, score, statistics } = await ask('getBkMatchStanding', match)
     const box = { home: home.totals['points'], away: away.totals['points'] }
     const whole = statistics.find(({ period }) => period === 'all')!
     expect({ minutes, box }).toEqual({ minutes, box: live.score })
     expect(score).toEqual(live.score)
     expect(whole.figures.find(({ name }) => name === '得分')!.value).toEqual(live.score)
+    const played = playedSeconds(live, quarterSeconds, app.clock.nowMs()) ?? 4 * quarterSeconds
+    expect(home.totals['minutes']).toBe(Math.round((5 * played) / 60))
+    expect(away.totals['minutes']).toBe(home.totals['minutes'])
     totals.push(live.score.home)
   }
   expect(new Set(totals).size).toBeGreaterThan(8)

@@ -5,6 +5,7 @@ import { boxScore, columnsOf, periodFigures } from '@linmen/domain/history/baske
 import { overtimesIn } from '@linmen/domain/history/basketball-splits.ts'
 import { withPresentBox } from '@linmen/domain/history/present-box.ts'
 import { seenBy } from '@linmen/domain/history/seen-match.ts'
+import { teamMinutes } from '@linmen/domain/history/team-minutes.ts'
 import { isBasketballFinished, isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
 import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
@@ -76,8 +77,8 @@ export const standing = keptAnswer(
     const around = await standingAround(ports, sheet)
     const told = await archiveOf(ports).depth(matchId)
     const live = (await liveOf(ports, 'basketball', [sheet])).get(matchId)!
-    const depth = presentDepth(ports, sheet, told)
-    const [home, away] = [boxScore(depth, 'home'), boxScore(depth, 'away')]
+    const { depth, minutes } = presentDepth(ports, sheet, told)
+    const [home, away] = [boxScore(depth, 'home', minutes), boxScore(depth, 'away', minutes)]
     const begun = isBasketballLive(live.phase) || isBasketballFinished(live.phase)
     const box = (side: Side) => ({ teamId: sheet[side].id, teamName: sheet[side].name })
     return {
@@ -103,10 +104,14 @@ export const standing = keptAnswer(
 function presentDepth(ports: Ports, { fixture }: MatchSheet, depth: readonly DepthRecord[]) {
   const board = boardOf(ports)
   const match = board.matches.get(fixture.id)
-  if (match?.sport !== 'basketball') return depth
+  if (match?.sport !== 'basketball') return { depth, minutes: null }
   const { plays, live } = match
   const { id: matchId, leagueId } = fixture
-  return withPresentBox({ matchId, leagueId, depth, plays, live, nowMs: board.asOfMs })
+  const nowMs = board.asOfMs
+  const present = withPresentBox({ matchId, leagueId, depth, plays, live, nowMs })
+  // Lines that stand as they were told are not of this moment.
+  const minutes = present === depth ? null : teamMinutes(live, leagueId, nowMs)
+  return { depth: present, minutes }
 }
 
 /** The tables of the two teams' conferences, or the one of everybody. */
