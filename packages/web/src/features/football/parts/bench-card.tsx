@@ -2,6 +2,7 @@ import type { LineupSide, MatchEvent } from '@linmen/contract/match/football-det
 import { NO_MARKS, playerMarks } from '@linmen/domain/match/player-marks.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Card } from '#ui/card/card.tsx'
+import { Dotted } from '#ui/dotted/dotted.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { marksText } from './player-marks.tsx'
 import s from './bench-card.module.css'
@@ -28,6 +29,9 @@ export function BenchCard({ home, away, events }: BenchCardProps) {
   )
 }
 
+/** A line ends between two facts. */
+const AFTER_COMMA = /(?<=，)/
+
 interface BenchProps {
   readonly side: LineupSide
   readonly at: 'home' | 'away'
@@ -44,8 +48,16 @@ function Bench({ side: { lineup, teamId, teamName }, at, events }: BenchProps) {
           <li key={playerId} className={s.player}>
             <b className={s.shirt}>{shirt}</b>
             <a className={s.who} href={hrefTo('PlayerInfoPage', { playerId, teamId })}>
-              <span className={s.name}>{name}</span>
-              <span className={s.note}>{said || position}</span>
+              <span className={s.name}>
+                <Dotted text={name} />
+              </span>
+              <span className={s.note}>
+                {(said || position).split(AFTER_COMMA).map((fact) => (
+                  <span key={fact} className={s.fact}>
+                    {fact}
+                  </span>
+                ))}
+              </span>
             </a>
             {rating !== null && <b className={s.rating}>{rating.toFixed(1)}</b>}
           </li>

@@ -58,17 +58,15 @@ function Row({ row, now }: { row: Happened; now: boolean }) {
       <span className={s.when}>{when}</span>
       <div className={cx(s.side, s[side])}>
         {MARKS[mark]}
-        <div className={s.words}>
-          <span className="sr-only">{side === 'home' ? '主队' : '客队'}</span>
-          <span className={s.title}>
-            <Dotted text={title} />
-          </span>
-          {detail && (
-            <p className={s.detail}>
-              <Dotted text={detail} />
-            </p>
-          )}
-        </div>
+        <span className="sr-only">{side === 'home' ? '主队' : '客队'}</span>
+        <span className={s.title}>
+          <Dotted text={title} />
+        </span>
+        {detail && (
+          <p className={s.detail}>
+            <Dotted text={detail} />
+          </p>
+        )}
         {score && <b className={s.score}>{score}</b>}
       </div>
     </li>

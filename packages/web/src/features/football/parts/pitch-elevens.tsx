@@ -81,13 +81,13 @@ function Starter({ player, teamId, at, room, marks }: StarterProps) {
       <a className={s.player} href={hrefTo('PlayerInfoPage', { playerId, teamId })}>
         <span className={s.shirt}>
           {shirt}
+          {captain && <i className={s.captain}>C</i>}
           <Marks marks={marks} />
           {rating !== null && (
             <b className={cx(s.rating, rating >= 7.5 && s.good)}>{rating.toFixed(1)}</b>
           )}
         </span>
         <span className={s.name}>
-          {captain && <i className={s.captain}>C</i>}
           <Dotted text={name} />
         </span>
         <span className="sr-only">

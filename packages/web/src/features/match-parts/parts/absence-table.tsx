@@ -1,5 +1,6 @@
 import { beijingDay } from '@linmen/domain/match/business-day.ts'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
+import { Dotted } from '#ui/dotted/dotted.tsx'
 import s from './absence-table.module.css'
 
 interface Absence {
@@ -38,7 +39,7 @@ const COLUMNS: Column<Absence>[] = [
     width: '36%',
     cell: ({ name, position }) => (
       <span className={s.words}>
-        {name}
+        <Dotted text={name} />
         <small className={s.position}>{position}</small>
       </span>
     ),

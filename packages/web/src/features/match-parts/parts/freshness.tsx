@@ -31,7 +31,10 @@ export function FreshnessNote({ playing, told }: FreshnessProps) {
   const ago = useTicking((nowMs) => agoText(asOfMs, nowMs))
   const measured =
     playing && asOfMs > 0
-      ? `数据 ${ago}更新${moments ? `　上次变化延迟 ${delayText(moments)}` : ''}　`
+      ? `数据 ${ago}更新${moments ? `　上次变化延迟 ${delayText(moments)}` : ''}　`.replaceAll(
+          ' ',
+          '\u00a0',
+        )
       : ''
   return <Hint>{measured}以官方结果为准　演示数据</Hint>
 }

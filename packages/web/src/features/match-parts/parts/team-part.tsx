@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import s from './team-part.module.css'
 
 interface TeamPartProps {
@@ -22,5 +22,14 @@ export const TeamPart = ({ name, what, aside, empty, children }: TeamPartProps) 
   </section>
 )
 
-/** A few words under a team's name or its figures. */
-export const TeamNote = ({ text }: { text: string }) => <p className={s.note}>{text}</p>
+/** A few words under a team's name or its figures. No line ends inside one of its facts. */
+export const TeamNote = ({ text }: { text: string }) => (
+  <p className={s.note}>
+    {text.split('　').map((fact, at) => (
+      <Fragment key={at}>
+        {at > 0 && '　'}
+        <span className={s.fact}>{fact}</span>
+      </Fragment>
+    ))}
+  </p>
+)
