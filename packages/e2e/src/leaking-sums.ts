@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
 import type { TrueResult } from './true-results.ts'
 
-const HIDDEN_MS = 48 * 3_600_000
+const HIDDEN_MS = 52 * 3_600_000
 
 /** Experts of the demo whose record holds a pick on a match that is hidden. */
 export async function expertsWithNews(page: Page): Promise<string[]> {
@@ -10,7 +10,7 @@ export async function expertsWithNews(page: Page): Promise<string[]> {
   const answer = (await (await page.request.get(path)).json()) as { data?: unknown }
   const { hot } = output.decode(answer.data ?? answer)
   return hot
-    .filter(({ record }) => Date.now() - (record.changedAtMs ?? 0) < HIDDEN_MS)
+    .filter(({ record }) => Date.now() - (record.playedAtMs ?? 0) < HIDDEN_MS)
     .map(({ name }) => name)
 }
 

@@ -15,6 +15,8 @@ const expertRecord = shape({
   settled: named('settledCount', int()),
   /** When a result last changed it. */
   changedAtMs: named('settledTime', optional(moment)),
+  /** When the newest match in it began. */
+  playedAtMs: named('lastMatchTime', optional(moment)),
 })
 
 const face = {

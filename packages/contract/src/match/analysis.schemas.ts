@@ -1,10 +1,11 @@
-import { named, nullable, optional, type House } from '#kit/codec.ts'
-import { decimal, id, int, moment, text, words } from '#kit/scalars.ts'
+import { named, nullable, type House } from '#kit/codec.ts'
+import { decimal, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { tableRow } from '#sportdata/football-table.schemas.ts'
 import { extremityEntry } from './extremity.schemas.ts'
 import { headToHead, historySummary, nearStatus } from './history.schemas.ts'
 import { side } from './match-live.schemas.ts'
+import { resultChange } from './result-change.schemas.ts'
 
 /** Which side has a streak worth showing. */
 const shown = words({ both: 0, home: 1, away: 2 })
@@ -23,8 +24,7 @@ const venueRecords = shape({ home: historySummary, away: historySummary })
 /** Everything a page about the chances of a match shows, computed from recorded matches. */
 export const matchAnalysis = shape({
   matchId: id,
-  /** When a result last changed any of it. */
-  changedAtMs: named('resultTime', optional(moment)),
+  ...resultChange,
   bouts: named('boutMatch', headToHead),
   form: named('nearStatus', nearStatus),
   /** The home side at home, the away side away. */
@@ -54,8 +54,7 @@ const keyPoint = shape({
 export const keyPoints = shape({
   matchId: id,
   source: text({ max: 100 }),
-  /** When a result last changed them. */
-  changedAtMs: named('resultTime', optional(moment)),
+  ...resultChange,
   points: named('tidianList', list(keyPoint)),
 })
 export type KeyPointsEntry = House<typeof keyPoints>
@@ -73,8 +72,7 @@ const standing = shape({
   leagueName: text({ max: 20 }),
   seasonName: text({ max: 20 }),
   group: named('groupName', nullable(text({ max: 20 }))),
-  /** When a result last changed it. */
-  changedAtMs: named('resultTime', optional(moment)),
+  ...resultChange,
   rows: named('teamList', list(tableRow)),
 })
 

@@ -1,9 +1,10 @@
-import { named, nullable, optional, type House } from '#kit/codec.ts'
-import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
+import { named, nullable, type House } from '#kit/codec.ts'
+import { decimal, flag, id, int, text, words } from '#kit/scalars.ts'
 import { list, record, shape } from '#kit/shapes.ts'
 import { standingRow } from '#sportdata/basketball-table.schemas.ts'
 import { overtimeCodes } from './basketball-phase.ts'
 import { pair, side } from './match-live.schemas.ts'
+import { resultChange } from './result-change.schemas.ts'
 
 // A player's plus and minus can fall below zero.
 const figures = named('dataMap', record(int({ min: -1000, max: 100_000 })))
@@ -70,8 +71,8 @@ export const basketballStanding = shape({
   awayId: id,
   leagueName: text({ max: 20 }),
   seasonName: text({ max: 20 }),
-  /** When a result last changed the tables. */
-  changedAtMs: named('resultTime', optional(moment)),
+  /** Of the tables. */
+  ...resultChange,
   tables: named('standingList', list(table)),
   periods: named('scoreList', list(pair, { max: 12 })),
   score: named('fullScore', nullable(pair)),

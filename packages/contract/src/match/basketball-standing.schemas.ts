@@ -1,10 +1,11 @@
 import { named, nullable, optional, withDefault, type House } from '#kit/codec.ts'
 import { pageSize } from '#kit/paging.ts'
-import { decimal, id, int, moment, text, words } from '#kit/scalars.ts'
+import { decimal, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { standingRow } from '#sportdata/basketball-table.schemas.ts'
 import { tally } from '#sportdata/records.schemas.ts'
 import { statFields } from './basketball-history.schemas.ts'
+import { resultChange } from './result-change.schemas.ts'
 
 /** Everywhere, at home only, away only; the same for both teams. */
 const place = named('homeAway', withDefault(words({ all: 0, home: 1, away: 2 }), 'all'))
@@ -50,13 +51,10 @@ const teamCount = shape({
   overtimes: named('overTimeStat', tally),
 })
 
-/** When a result last changed these sums. */
-const change = { changedAtMs: named('resultTime', optional(moment)) }
-
 export const basketballCounts = shape({
   ...where,
   place,
-  ...change,
+  ...resultChange,
   home: teamCount,
   away: teamCount,
 })
@@ -87,7 +85,7 @@ export const basketballAnalysis = shape({
   matchId: id,
   stages: named('stageList', list(named20)),
   bands: named('differList', list(text({ max: 8 }))),
-  ...change,
+  ...resultChange,
   home: analysed,
   away: analysed,
 })

@@ -1,7 +1,8 @@
 import { named, nullable, optional, withDefault, type House } from '#kit/codec.ts'
 import { bit } from '#kit/legacy-words.ts'
-import { day, flag, id, int, moment, text, words } from '#kit/scalars.ts'
+import { day, flag, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
+import { resultChange } from '#match/result-change.schemas.ts'
 
 /** Parts of the world that leagues are listed under. */
 export const area = words({ world: 0, europe: 1, america: 2, asia: 3, africa: 4, oceania: 5 })
@@ -46,8 +47,8 @@ export const season = shape({
   lastDay: named('endDate', day),
   rounds: named('roundNum', int()),
   current: named('isCurrent', flag),
-  /** When a result last changed what is counted in it, where that was asked for. */
-  changedAtMs: named('resultTime', optional(moment)),
+  /** Of what is counted in it, where that was asked for. */
+  ...resultChange,
 })
 export type SeasonEntry = House<typeof season>
 

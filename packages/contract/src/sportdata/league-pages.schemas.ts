@@ -1,6 +1,7 @@
-import { named, nullable, optional, type House } from '#kit/codec.ts'
-import { flag, id, int, moment, text } from '#kit/scalars.ts'
+import { named, nullable, type House } from '#kit/codec.ts'
+import { flag, id, int, text } from '#kit/scalars.ts'
 import { list, record, shape } from '#kit/shapes.ts'
+import { resultChange } from '#match/result-change.schemas.ts'
 import {
   country,
   league,
@@ -97,8 +98,7 @@ export const leagueMatches = shape({
 const standing = shape({
   leagueId: id,
   leagueName: text({ max: 20 }),
-  /** When a result last changed it. */
-  changedAtMs: named('resultTime', optional(moment)),
+  ...resultChange,
   row: tableRow,
 })
 

@@ -84,9 +84,12 @@ test('a record agrees with the written-out row of marks', () => {
 })
 
 test('a record changed when the newest result became known, not when somebody settled it later', () => {
-  expect(recordOf([], NOW).changedAtMs).toBeNull()
+  expect(recordOf([], NOW)).toMatchObject({ changedAtMs: null, playedAtMs: null })
   expect(recordOf(picks('o'), NOW).changedAtMs).toBeNull()
-  expect(recordOf(picks('o+-'), NOW).changedAtMs).toBe(NOW - DAY + 2 * HOUR)
+  expect(recordOf(picks('o+-'), NOW)).toMatchObject({
+    changedAtMs: NOW - DAY + 2 * HOUR,
+    playedAtMs: NOW - DAY,
+  })
   const late = picks('+').map((pick) => ({ ...pick, settledAtMs: NOW + 30 * DAY }))
   expect(recordOf(late, NOW).changedAtMs).toBe(NOW + 4 * HOUR)
 })

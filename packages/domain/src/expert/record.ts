@@ -22,6 +22,8 @@ export interface ExpertRecord {
   readonly settled: number
   /** When a result last changed it; null before there is any. */
   readonly changedAtMs: number | null
+  /** When the newest match in it began. */
+  readonly playedAtMs: number | null
 }
 
 const RECENT = 10
@@ -45,6 +47,7 @@ export function recordOf(picks: readonly SettledPick[], nowMs: number): ExpertRe
     dots: recent.map((hit) => (hit ? 'hit' : 'miss')),
     settled: counted.length,
     changedAtMs: counted.length === 0 ? null : Math.max(...counted.map(knownAtMs)),
+    playedAtMs: counted[0]?.playedAtMs ?? null,
   }
 }
 

@@ -64,13 +64,13 @@ export function mayHaveRun(match: ShieldedMatch, nowMs: number, agoMs: number): 
 }
 
 /**
- * Whether sums that a result changed at that moment (a table, an expert's record) still tell it. Nobody
- * said when: they may.
+ * Whether sums whose newest match began at that moment (a table, an expert's record) tell a result that is
+ * hidden itself. Nobody said when: they may.
  */
-export const sumsTell = (changedAtMs: number | undefined, nowMs: number): boolean =>
-  changedAtMs === undefined || nowMs - changedAtMs < LONGEST_MATCH_MS + SHIELD_MS
+export const sumsTell = (playedAtMs: number | undefined, nowMs: number): boolean =>
+  isSpoiler({ id: '', phase: 'finished', kickOffAtMs: playedAtMs }, nowMs)
 
-/** Whether such sums are ahead of a television that is so far behind. */
+/** Whether sums that a result changed at that moment are ahead of a television that is so far behind. */
 export const sumsAhead = (
   changedAtMs: number | undefined,
   nowMs: number,

@@ -1,3 +1,4 @@
+import type { ResultChange } from '@linmen/contract/match/result-change.schemas.ts'
 import { mayHaveRun, sumsAhead, sumsTell } from '@linmen/domain/shield/spoiler-shield.ts'
 import { arrive, shownAt, type Arrived, type DelayLine } from '@linmen/domain/shield/delay-line.ts'
 import { secondsLeftOf, type Veil } from '@linmen/domain/shield/shielded-words.ts'
@@ -22,12 +23,12 @@ export function useVeil(match: ShieldedMatch, state: string): Veil | null {
   return waits ? 'sync' : null
 }
 
-/** Why sums that a result last changed at a moment may not be seen: a table, a record. */
-export function useSumVeil(changedAtMs: number | undefined): Veil | null {
+/** Why sums may not be seen: a table, a record. */
+export function useSumVeil({ changedAtMs, playedAtMs }: ResultChange): Veil | null {
   const { on, delaySeconds } = useStore(shield)
   const ahead = useTicking((nowMs) => sumsAhead(changedAtMs, nowMs, delaySeconds * 1000))
   if (ahead) return 'sync'
-  return on && sumsTell(changedAtMs, serverNowMs()) ? 'shield' : null
+  return on && sumsTell(playedAtMs, serverNowMs()) ? 'shield' : null
 }
 
 const MOST_SEEN = 5000

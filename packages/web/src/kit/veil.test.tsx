@@ -7,9 +7,16 @@ const NOW = 1_800_000_000_000
 const HOUR_MS = 3_600_000
 let made = 0
 
+/** What a result changed at a moment, of a match of two hours. */
+const since = (changedAtMs: number) => ({ changedAtMs, playedAtMs: changedAtMs - 2 * HOUR_MS })
 const show = (changedAtMs?: number, recent?: boolean) =>
   render(
-    <ResultsVeil what="积分榜" at={String((made += 1))} {...{ changedAtMs, recent }}>
+    <ResultsVeil
+      what="积分榜"
+      at={String((made += 1))}
+      changed={changedAtMs === undefined ? null : since(changedAtMs)}
+      recent={recent}
+    >
       <p>第 1 名</p>
     </ResultsVeil>,
   )
@@ -36,7 +43,7 @@ test.each([
 ])('what tells nothing is there while sums wait for %s', (_name, choice) => {
   changeShield(choice)
   render(
-    <ResultsVeil what="球员数据" at="rest" changedAtMs={NOW - 20_000} rest={<p>名单</p>}>
+    <ResultsVeil what="球员数据" at="rest" changed={since(NOW - 20_000)} rest={<p>名单</p>}>
       <p>第 1 名</p>
     </ResultsVeil>,
   )
@@ -46,6 +53,7 @@ test.each([
 
 test.each([
   ['whose last result is days old', NOW - 60 * HOUR_MS, true],
+  ['whose last match is open by itself', NOW - 50 * HOUR_MS, true],
   ['of a season that is over', NOW - HOUR_MS, false],
 ])('a table %s is open behind the shield', (_name, changedAtMs, recent) => {
   changeShield({ on: true })

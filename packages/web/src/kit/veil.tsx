@@ -1,3 +1,4 @@
+import type { ResultChange } from '@linmen/contract/match/result-change.schemas.ts'
 import { veilText, type Veil } from '@linmen/domain/shield/shielded-words.ts'
 import type { ReactNode } from 'react'
 import { Card } from '#ui/card/card.tsx'
@@ -70,8 +71,8 @@ interface ResultsVeilProps {
   readonly at: string
   /** A season that is over holds none. */
   readonly recent?: boolean | undefined
-  /** When a result last changed it, where that is known. */
-  readonly changedAtMs?: number | undefined
+  /** When a result last changed it and when its newest match began, where that is known. */
+  readonly changed?: ResultChange | null | undefined
   /** What of it tells nothing and is there meanwhile: who plays in a team. */
   readonly rest?: ReactNode
   readonly children: ReactNode
@@ -82,8 +83,8 @@ interface ResultsVeilProps {
  * asks for it, and one that a result has just changed waits for television.
  */
 export function ResultsVeil(props: ResultsVeilProps) {
-  const { what, at, recent = true, changedAtMs, rest, children } = props
-  const veil = useSumVeil(changedAtMs)
+  const { what, at, recent = true, changed, rest, children } = props
+  const veil = useSumVeil(changed ?? UNDATED)
   const shown = useStore(opened)
   const key = `${what} ${at}`
   if (veil === null || !recent) return children
@@ -91,7 +92,7 @@ export function ResultsVeil(props: ResultsVeilProps) {
   return (
     <>
       {veil === 'sync' ? (
-        <WaitingSums what={what} sinceMs={changedAtMs} />
+        <WaitingSums what={what} sinceMs={changed?.changedAtMs} />
       ) : (
         <ShieldedNote
           title={`${what}含已隐藏的比赛`}
@@ -102,6 +103,8 @@ export function ResultsVeil(props: ResultsVeilProps) {
     </>
   )
 }
+
+const UNDATED: ResultChange = {}
 
 function WaitingSums({ what, sinceMs }: { what: string; sinceMs: number | undefined }) {
   const seconds = useSecondsLeft(what, sinceMs)

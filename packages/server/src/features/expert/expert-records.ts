@@ -26,12 +26,14 @@ export async function recordsOf(
 }
 
 function shown(picks: readonly SettledPick[], nowMs: number): ExpertFace['record'] {
-  const { recent, monthReturnTenths, dots, changedAtMs, ...counts } = recordOf(picks, nowMs)
+  const record = recordOf(picks, nowMs)
+  const { recent, monthReturnTenths, dots, changedAtMs, playedAtMs, ...counts } = record
   return {
     ...counts,
     ...(recent && { recent }),
     ...(monthReturnTenths !== null && { monthReturn: monthReturnTenths / 10 }),
     dots: [...dots],
     ...(changedAtMs !== null && { changedAtMs }),
+    ...(playedAtMs !== null && { playedAtMs }),
   }
 }

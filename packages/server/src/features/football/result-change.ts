@@ -1,13 +1,14 @@
+import type { ResultChange } from '@linmen/contract/match/result-change.schemas.ts'
 import type { SeenMatch } from '@linmen/domain/history/seen-match.ts'
 import { LONGEST_MATCH_MS } from '@linmen/domain/shield/spoiler-shield.ts'
 import type { Reader } from '#db/port.ts'
 import type { Ports } from '#kit/ports.ts'
 
-/** When a result last changed sums over these matches, by the clock of the newest of each list. */
+/** When a result last changed sums over these matches, and which is newest, by the newest of each list. */
 export async function resultChange(
   ports: Ports,
   lists: readonly (readonly SeenMatch[])[],
-): Promise<{ changedAtMs?: number }> {
+): Promise<ResultChange> {
   const newest = lists.flatMap((seen) => newestOf(seen) ?? [])
   if (newest.length === 0) return {}
   const recorded = await recordedAt(
@@ -18,7 +19,10 @@ export async function resultChange(
   const moments = newest.map(({ id, kickOffAtMs }) =>
     Math.min(recorded.get(id) ?? Infinity, kickOffAtMs + LONGEST_MATCH_MS),
   )
-  return { changedAtMs: Math.max(...moments) }
+  return {
+    changedAtMs: Math.max(...moments),
+    playedAtMs: Math.max(...newest.map(({ kickOffAtMs }) => kickOffAtMs)),
+  }
 }
 
 /** A team plays one match at a time, so the last that began is the last that ended. */

@@ -1,3 +1,4 @@
+import type { ResultChange } from '@linmen/contract/match/result-change.schemas.ts'
 import type {
   LeagueEntry,
   SeasonEntry,
@@ -54,7 +55,7 @@ export const presentStage = ({ id, name, kind, place }: Stage): StageEntry => ({
 
 /** The beginning of every answer about a competition. */
 export async function presentHead(
-  { league, seasons, season, book }: Chosen & { readonly book?: Pick<SeasonBook, 'changedAtMs'> },
+  { league, seasons, season, book }: Chosen & { readonly book?: Changed },
   call: Asked,
 ) {
   const current = currentSeason(seasons, call.nowMs)
@@ -65,8 +66,12 @@ export async function presentHead(
 }
 
 /** Before the first result there is nothing to say. */
-export const changeOf = (book: Pick<SeasonBook, 'changedAtMs'> | null | undefined) =>
-  typeof book?.changedAtMs === 'number' ? { changedAtMs: book.changedAtMs } : {}
+export const changeOf = (book: Changed | null | undefined): ResultChange => ({
+  ...(typeof book?.changedAtMs === 'number' && { changedAtMs: book.changedAtMs }),
+  ...(typeof book?.playedAtMs === 'number' && { playedAtMs: book.playedAtMs }),
+})
+
+type Changed = Pick<SeasonBook, 'changedAtMs' | 'playedAtMs'>
 
 export async function presentTeam(team: Team, call: Asked): Promise<TeamDetail> {
   const countries = await countryNames(call, team.sport)

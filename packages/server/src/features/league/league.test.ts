@@ -52,6 +52,7 @@ test('tables say when a result last changed them, by the clock of its match', as
   const newest = Math.max(...matches.map(({ kickOffAtMs }) => kickOffAtMs))
   expect(season?.changedAtMs).toBeGreaterThan(newest)
   expect(season?.changedAtMs).toBeLessThanOrEqual(newest + 4 * 3_600_000)
+  expect(season?.playedAtMs).toBe(newest)
   const { season: ofStages, seasons } = await ask('getLeagueSeasonStageList', league)
   expect(ofStages?.changedAtMs).toBe(season?.changedAtMs)
   expect(seasons.every((each) => !('changedAtMs' in each))).toBe(true)

@@ -14,6 +14,7 @@ export interface SeasonBook {
   readonly sheets: readonly MatchSheet[]
   /** When a result last changed it. */
   readonly changedAtMs: number | null
+  readonly playedAtMs: number | null
 }
 
 interface Shelf {
@@ -68,12 +69,13 @@ async function read(ports: Ports, season: Season): Promise<SeasonBook> {
   const sheets = await archive.seasonMatches(season.id)
   const [stages, teams] = [await archive.stages(season.id), await archive.seasonTeams(season.id)]
   // Asked last: nothing in the book is newer than this says.
-  const { changedAtMs } = await seasonState(ports.db.read, season.id)
+  const { changedAtMs, playedAtMs } = await seasonState(ports.db.read, season.id)
   return {
     season,
     stages,
     teams: new Map(teams.map((team) => [team.id, team])),
     sheets,
     changedAtMs,
+    playedAtMs,
   }
 }

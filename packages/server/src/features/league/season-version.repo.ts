@@ -6,6 +6,8 @@ export interface SeasonState {
   readonly version: string
   /** When the newest result came, by the clock of its match; null before there is any. */
   readonly changedAtMs: number | null
+  /** When the newest match with a result began. */
+  readonly playedAtMs: number | null
 }
 
 /**
@@ -17,8 +19,9 @@ export async function seasonState(db: Reader, seasonId: string): Promise<SeasonS
     select
       concat_ws('|', count(distinct f.id), sum(f.kick_off_at_ms), count(m.match_id)) as version,
       max(least(m.recorded_at_ms, f.kick_off_at_ms + ${LONGEST_MATCH_MS}::bigint))
-        filter (where m.phase = 'finished') as "changedAtMs"
+        filter (where m.phase = 'finished') as "changedAtMs",
+      max(f.kick_off_at_ms) filter (where m.phase = 'finished') as "playedAtMs"
     from fixture f left join match_result m on m.match_id = f.id
     where f.season_id = ${seasonId}`.execute(db)
-  return rows[0] ?? { version: '', changedAtMs: null }
+  return rows[0] ?? { version: '', changedAtMs: null, playedAtMs: null }
 }

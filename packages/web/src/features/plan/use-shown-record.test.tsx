@@ -13,9 +13,11 @@ const record = {
   dots: ['hit', 'miss'] as ('hit' | 'miss')[],
   settled: 30,
 }
-const shownAfter = (ms: number) =>
-  renderHook(() => useShownRecord({ record: { ...record, changedAtMs: serverNowMs() - ms } }))
-    .result.current
+function shownAfter(ms: number) {
+  const changedAtMs = serverNowMs() - ms
+  const changed = { changedAtMs, playedAtMs: changedAtMs - 2 * HOUR_MS }
+  return renderHook(() => useShownRecord({ record: { ...record, ...changed } })).result.current
+}
 
 afterEach(() => changeShield({ on: false, delaySeconds: 0 }))
 

@@ -10,7 +10,7 @@ interface ShownRecord {
 
 /** An expert's record without what a hidden match has changed in it. */
 export function useShownRecord({ record }: Pick<ExpertFace, 'record'>): ShownRecord {
-  const veil = useSumVeil(record.changedAtMs)
+  const veil = useSumVeil(record)
   if (veil === null) return { record, veil }
   const { recent: _sum, monthReturn: _return, ...rest } = record
   return { record: { ...rest, streak: 0, dots: [] }, veil }

@@ -41,7 +41,7 @@ export function AnalysisTab({ matchId }: OfMatch) {
         fact="只计本赛事，让分、大小只计有终盘的比赛"
         query={counts}
         recent={matchId}
-        changedAtMs={counts.data?.changedAtMs}
+        changed={counts.data}
         height={220}
       >
         {({ home, away }) =>
@@ -61,7 +61,7 @@ export function AnalysisTab({ matchId }: OfMatch) {
         fact="含收录的各项赛事"
         query={analysis}
         recent={matchId}
-        changedAtMs={analysis.data?.changedAtMs}
+        changed={analysis.data}
         height={320}
         isEmpty={({ home, away }) => home.played + away.played === 0}
         emptyText="按所选条件没有收录的比赛"

@@ -16,7 +16,7 @@ export function KeyPointsTab({ matchId }: OfMatch) {
         fact={<Tag tone="outline">由数据生成</Tag>}
         query={points}
         recent={matchId}
-        changedAtMs={points.data?.changedAtMs}
+        changed={points.data}
         height={260}
         isEmpty={(entry) => entry.points.length === 0}
         emptyText="两队都没有收录的比赛"

@@ -16,7 +16,7 @@ import s from './standings-tab.module.css'
 export function StandingsTab({ matchId }: OfMatch) {
   const query = useQuery(standingQuery(matchId))
   return (
-    <ResultsVeil what="积分榜" at={matchId} changedAtMs={query.data?.changedAtMs}>
+    <ResultsVeil what="积分榜" at={matchId} changed={query.data}>
       <Loaded query={query}>
         {({ tables, homeId, awayId, leagueName, seasonName }) =>
           tables.length === 0 ? (

@@ -25,7 +25,7 @@ export function BasketballOverview({ page: { team, season, standing } }: { page:
             fact={seasonWord(season)}
             more={{ text: '排名', href: hrefTo('BkLeaguePage', { leagueId: team.leagueId }) ?? '' }}
           >
-            <ResultsVeil what="战绩" at={team.id} changedAtMs={season?.changedAtMs}>
+            <ResultsVeil what="战绩" at={team.id} changed={season}>
               <FactGrid
                 facts={[
                   { label: '排名', value: standing.rank === null ? '-' : `第 ${standing.rank} 名` },

@@ -31,7 +31,7 @@ export function BasketballView({ leagueId, title, header, top }: LeagueViewProps
           what={holds ?? ''}
           at={leagueId}
           recent={holds !== undefined && page.season?.current}
-          changedAtMs={page.season?.changedAtMs}
+          changed={page.season}
         >
           <Part
             key={key}

@@ -12,12 +12,7 @@ interface SeasonVeilProps {
 
 /** What counts the matches of a season waits while one of them is hidden. */
 export const SeasonVeil = ({ what, season, children }: SeasonVeilProps) => (
-  <ResultsVeil
-    what={what}
-    at={season?.leagueId ?? ''}
-    recent={season?.current}
-    changedAtMs={season?.changedAtMs}
-  >
+  <ResultsVeil what={what} at={season?.leagueId ?? ''} recent={season?.current} changed={season}>
     {children}
   </ResultsVeil>
 )

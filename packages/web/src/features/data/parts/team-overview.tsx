@@ -24,7 +24,7 @@ export function TeamOverview({ page: { team, standings, lines, seasons } }: { pa
       ))}
       <HomeGroundCard title="球场与俱乐部" team={team} />
       {lines && (
-        <ResultsVeil what="盘路" at={team.id} changedAtMs={standings[0]?.changedAtMs}>
+        <ResultsVeil what="盘路" at={team.id} changed={standings[0]}>
           <OwnLineFigures lines={lines} />
         </ResultsVeil>
       )}
@@ -38,7 +38,7 @@ interface StandingCardProps {
 }
 
 function StandingCard({ standing, season }: StandingCardProps) {
-  const { leagueId, leagueName, row, changedAtMs } = standing
+  const { leagueId, leagueName, row } = standing
   return (
     <Card as="div">
       <Section
@@ -47,7 +47,7 @@ function StandingCard({ standing, season }: StandingCardProps) {
         fact={season && seasonTitle(season)}
         more={{ text: '积分榜', href: hrefTo('LeagueDataPage', { leagueId }) }}
       >
-        <ResultsVeil what="战绩" at={`${leagueId} ${row.teamId}`} changedAtMs={changedAtMs}>
+        <ResultsVeil what="战绩" at={`${leagueId} ${row.teamId}`} changed={standing}>
           <FactGrid
             facts={[
               { label: '排名', value: row.rank === null ? '-' : `第 ${row.rank} 名` },

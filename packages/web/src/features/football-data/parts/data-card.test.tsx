@@ -10,17 +10,17 @@ const HIDDEN = '赛季战绩含已隐藏的比赛'
 
 interface Shown {
   readonly data?: string[]
-  readonly changedAtMs?: number
+  readonly playedAtMs?: number
 }
 
-function show({ data, changedAtMs }: Shown) {
+function show({ data, playedAtMs }: Shown) {
   const query = { data, error: null, isPending: data === undefined } as Loading<string[]>
   render(
     <DataCard
       title="赛季战绩"
       query={query}
       recent="7"
-      changedAtMs={changedAtMs}
+      changed={{ playedAtMs }}
       isEmpty={(rows) => rows.length === 0}
       emptyText="没有收录的比赛"
     >
@@ -34,7 +34,7 @@ const longAgo = () => serverNowMs() - LONGEST_MATCH_MS - SHIELD_MS - 1
 beforeEach(() => changeShield({ on: true, delaySeconds: 0, revealed: {} }))
 
 test('sums that a recent result changed wait behind the shield', () => {
-  show({ data: ['8 胜'], changedAtMs: serverNowMs() - 3_600_000 })
+  show({ data: ['8 胜'], playedAtMs: serverNowMs() - 3_600_000 })
   expect(screen.getByText(HIDDEN)).toBeDefined()
   expect(screen.queryByText('8 胜')).toBeNull()
 })
@@ -45,7 +45,7 @@ test('and so do those of which nobody says when', () => {
 })
 
 test('sums of matches that are no secret any more stand there', () => {
-  show({ data: ['8 胜'], changedAtMs: longAgo() })
+  show({ data: ['8 胜'], playedAtMs: longAgo() })
   expect(screen.getByText('8 胜')).toBeDefined()
   expect(screen.queryByText(HIDDEN)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { ResultChange } from '@linmen/contract/match/result-change.schemas.ts'
 import type { ReactNode } from 'react'
 import { failureText } from '#kit/failure-text.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
@@ -23,8 +24,8 @@ interface DataCardProps<T> {
   readonly emptyText?: string
   /** Which of its kind, where it is made of recent results and cannot leave one out. */
   readonly recent?: string
-  /** When a result last changed it, where that is known. */
-  readonly changedAtMs?: number | undefined
+  /** When a result last changed it and when its newest match began, where that is known. */
+  readonly changed?: ResultChange | undefined
   /** Choices that stay while the content changes. */
   readonly top?: ReactNode
   readonly children: (data: T) => ReactNode
@@ -32,7 +33,7 @@ interface DataCardProps<T> {
 
 /** One of many answers of a page. When it fails, it says so in its own place and the others stand. */
 export function DataCard<T>({ title, fact, aside, top, ...rest }: DataCardProps<T>) {
-  const { recent, changedAtMs, ...content } = rest
+  const { recent, changed, ...content } = rest
   const { query, isEmpty } = content
   const inside = <Content {...content} />
   // What has not come or holds nothing tells nothing.
@@ -42,7 +43,7 @@ export function DataCard<T>({ title, fact, aside, top, ...rest }: DataCardProps<
       <Section inCard title={title} fact={fact} aside={aside}>
         {top}
         {veiled ? (
-          <ResultsVeil what={title} at={recent} changedAtMs={changedAtMs}>
+          <ResultsVeil what={title} at={recent} changed={changed}>
             {inside}
           </ResultsVeil>
         ) : (

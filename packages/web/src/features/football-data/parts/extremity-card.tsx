@@ -23,7 +23,7 @@ export function ExtremityCard({ matchId }: OfMatch) {
       fact="当前与最长　各项赛事，走盘不计"
       query={query}
       recent={matchId}
-      changedAtMs={query.data?.changedAtMs}
+      changed={query.data}
       height={150}
     >
       {(analysis) => (

@@ -17,7 +17,7 @@ export function GoalTimesCard({ matchId }: OfMatch) {
       fact="左主队　右客队"
       query={query}
       recent={matchId}
-      changedAtMs={query.data?.changedAtMs}
+      changed={query.data}
       height={220}
       isEmpty={({ goalTimes: { home, away } }) =>
         home.sample + away.sample + home.halves.sample + away.halves.sample === 0

@@ -9,6 +9,7 @@ import { KeyPointsCard } from './key-points-card.tsx'
 const entry = (text: string) => ({
   source: '来源',
   changedAtMs: serverNowMs(),
+  playedAtMs: serverNowMs(),
   points: [{ topic: 'form', side: null, text, sample: 10 }],
 })
 

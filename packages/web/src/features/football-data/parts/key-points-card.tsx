@@ -15,7 +15,7 @@ export function KeyPointsCard({ matchId }: OfMatch) {
         title="要点"
         query={records}
         recent={matchId}
-        changedAtMs={records.data?.changedAtMs}
+        changed={records.data}
         height={260}
         isEmpty={({ points }) => points.length === 0}
         emptyText="两队都没有收录的比赛"
@@ -27,7 +27,7 @@ export function KeyPointsCard({ matchId }: OfMatch) {
         fact={<Tag tone="outline">由数据生成</Tag>}
         query={market}
         recent={matchId}
-        changedAtMs={market.data?.changedAtMs}
+        changed={market.data}
         height={160}
         isEmpty={({ points }) => points.length === 0}
         emptyText="还没有公司开盘"

@@ -1,4 +1,5 @@
 import type { MatchStanding } from '@linmen/contract/match/analysis.schemas.ts'
+import type { ResultChange } from '@linmen/contract/match/result-change.schemas.ts'
 import type { TableRowEntry } from '@linmen/contract/sportdata/football-table.schemas.ts'
 import { groupName } from '@linmen/domain/standings/group-name.ts'
 import { recentForm } from '@linmen/domain/standings/recent-form.ts'
@@ -22,7 +23,7 @@ export function StandingCard({ matchId }: OfMatch) {
       fact="最新排名　只计本赛事"
       query={query}
       recent={matchId}
-      changedAtMs={newestOf(query.data?.tables)}
+      changed={newestOf(query.data?.tables)}
       height={280}
       isEmpty={({ tables }) => tables.length === 0}
       emptyText="本赛事没有积分榜"
@@ -37,9 +38,14 @@ export function StandingCard({ matchId }: OfMatch) {
 }
 
 /** Both sides may stand in tables of their own. Before an answer nobody knows. */
-const newestOf = (tables: MatchStanding['tables'] = []) => {
-  const moments = tables.flatMap(({ changedAtMs }) => changedAtMs ?? [])
-  return moments.length === 0 ? undefined : Math.max(...moments)
+const newestOf = (tables: MatchStanding['tables'] = []): ResultChange => ({
+  changedAtMs: latest(tables.map(({ changedAtMs }) => changedAtMs)),
+  playedAtMs: latest(tables.map(({ playedAtMs }) => playedAtMs)),
+})
+
+function latest(moments: readonly (number | undefined)[]): number | undefined {
+  const known = moments.filter((ms) => ms !== undefined)
+  return known.length === 0 ? undefined : Math.max(...known)
 }
 
 interface TableProps {

@@ -9,7 +9,7 @@ export function RecordCard({ id, record }: Pick<ExpertFace, 'id' | 'record'>) {
   if (!record.recent) return null
   return (
     <section className={s.card} aria-label="近期战绩">
-      <ResultsVeil what="战绩" at={id} changedAtMs={record.changedAtMs}>
+      <ResultsVeil what="战绩" at={id} changed={record}>
         <Record record={record} recent={record.recent} />
       </ResultsVeil>
     </section>
