@@ -4,8 +4,8 @@ import { companyName, DEFAULT_FOOTBALL_COMPANY } from '@linmen/domain/odds/compa
 import { lineLabel, type LineMarket } from '@linmen/domain/odds/line-label.ts'
 import { priceIn, waterIn, type OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
 import { movement } from '@linmen/domain/odds/odds-text.ts'
-import { isClosedInPlay } from '@linmen/domain/odds/closed-in-play.ts'
 import { closingOdds } from '@linmen/domain/odds/closing-odds.ts'
+import { staleOffer } from '@linmen/domain/odds/stale-offer.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useOddsReading } from '#kit/odds-format.ts'
 import { read } from '#kit/read.ts'
@@ -20,9 +20,12 @@ export function SharedOdds({ matchId, veiled }: { matchId: string; veiled: boole
   const { odds, live } = match
   const shown = veiled ? closingOdds(odds) : odds
   const name = companyName(odds.company)
-  const company = !veiled && isClosedInPlay(odds, live) ? `${name}　封盘` : name
+  const stale = veiled ? null : staleOffer(odds, live)
+  const company = stale ? `${name}　${STALE_WORDS[stale]}` : name
   return <ShareOdds company={company} rows={rowsOf(shown, reading)} />
 }
+
+const STALE_WORDS = { beforePlay: '赛前', closed: '封盘' }
 
 function rowsOf({ european, asian, overUnder }: CompanyOdds, reading: OddsReading): ShareOddsRow[] {
   const price = (head: string, side: 'home' | 'draw' | 'away') => ({

@@ -97,6 +97,13 @@ test('a goal brings its scorer in place of the odds, for twelve seconds', () => 
   expect(row.className).not.toContain('lm-goal')
 })
 
+test('a company that has not spoken in play is not called closed: its prices are of before', () => {
+  const row = show({ phase: 'secondHalf', version: 3, highlight: event('goal') })
+  expect(row.querySelector('.stale')?.textContent).toContain('赛前，还没有滚球报价')
+  expect(row.textContent).not.toContain('封盘')
+  expect(row.textContent).not.toContain('1.55降')
+})
+
 test('after a goal the prices of before are closed, until the company speaks again', () => {
   const { odds } = sampleMatch('any')
   const said = (saidAtMs: number) => ({ odds: { ...odds!, version: saidAtMs, saidAtMs } })
@@ -104,7 +111,7 @@ test('after a goal the prices of before are closed, until the company speaks aga
   expect(row.textContent).not.toContain('封盘')
   push({ score: { full: { home: 1, away: 0 } }, highlight: event('goal') })
   act(() => void vi.advanceTimersByTime(12_600))
-  expect(row.querySelector('.closed')?.textContent).toContain('封盘，还没有新的报价')
+  expect(row.querySelector('.stale')?.textContent).toContain('封盘，还没有新的报价')
   expect(row.textContent).not.toContain('1.55降')
   act(() => theBoard.takeChange({ matchId: id, asOfMs: Date.now(), ...said(Date.now()) }))
   expect(row.textContent).not.toContain('封盘')

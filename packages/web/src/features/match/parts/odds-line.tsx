@@ -4,6 +4,7 @@ import type {
   LineOdds,
 } from '@linmen/contract/match/match-odds.schemas.ts'
 import { goalLine, handicapLabel } from '@linmen/domain/odds/handicap-label.ts'
+import type { StaleOffer } from '@linmen/domain/odds/stale-offer.ts'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { OddsPrice } from './odds-price.tsx'
@@ -18,16 +19,16 @@ interface OddsLineProps {
   readonly odds: CompanyOdds
   /** 1 European, 2 Asian, 3 over/under: the chosen kind stands first, the next one beside it. */
   readonly oddsType: number
-  /** Nobody offers this now: the last prices are told as such, and move nowhere. */
-  readonly closed: boolean
+  /** Why nobody offers this now: the last prices are told as such, and move nowhere. */
+  readonly stale: StaleOffer | null
 }
 
-export function OddsLine({ odds, oddsType, closed }: OddsLineProps) {
-  const moved = <T,>({ first, now }: Moved<T>) => ({ first: closed ? now : first, now })
+export function OddsLine({ odds, oddsType, stale }: OddsLineProps) {
+  const moved = <T,>({ first, now }: Moved<T>) => ({ first: stale ? now : first, now })
   const european = <European key="european" {...moved(odds.european)} />
   const asian = <Line key="asian" mark="亚" name={handicapLabel} {...moved(odds.asian)} />
   const overUnder = <Line key="overUnder" mark="大小" name={goalLine} {...moved(odds.overUnder)} />
-  const beside = (second: ReactNode) => (closed ? <Closed key="closed" /> : second)
+  const beside = (second: ReactNode) => (stale ? <Why key="why" {...{ stale }} /> : second)
   if (oddsType === 2) return [asian, beside(overUnder)]
   return oddsType === 3 ? [overUnder, beside(european)] : [european, beside(asian)]
 }
@@ -37,10 +38,17 @@ interface Moved<T> {
   readonly now: T
 }
 
-function Closed() {
+const WORDS: Readonly<Record<StaleOffer, readonly [string, string]>> = {
+  beforePlay: ['赛前', '，还没有滚球报价'],
+  closed: ['封盘', '，还没有新的报价'],
+}
+
+function Why({ stale }: { stale: StaleOffer }) {
+  const [word, more] = WORDS[stale]
   return (
-    <span className={s.shut}>
-      封盘<span className="sr-only">，还没有新的报价</span>
+    <span className={s.why}>
+      {word}
+      <span className="sr-only">{more}</span>
     </span>
   )
 }

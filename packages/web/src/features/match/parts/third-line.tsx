@@ -1,8 +1,8 @@
 import { isCalledOff } from '@linmen/domain/match/football-status.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { rowNotes } from '@linmen/domain/match/score-words.ts'
-import { isClosedInPlay } from '@linmen/domain/odds/closed-in-play.ts'
 import { closingOdds } from '@linmen/domain/odds/closing-odds.ts'
+import { staleOffer } from '@linmen/domain/odds/stale-offer.ts'
 import { eventLine } from '@linmen/domain/match/spoken-event.ts'
 import { useStore } from '#kit/store.ts'
 import { cx } from '#ui/class-names.ts'
@@ -54,11 +54,11 @@ function MainLine({ view, notice, oddsType, veiled, decided }: MainLineProps) {
   if (decided) return <p className={s.note}>{decided}</p>
   const odds = view.odds && veiled ? closingOdds(view.odds) : view.odds
   // Behind the shield a closed price would tell of a goal.
-  const closed = !veiled && odds !== null && isClosedInPlay(odds, view.live)
-  const look = cx(line.line, s.third, oddsType === 3 && s.pricesLast, closed && s.closed)
+  const stale = veiled || !odds ? null : staleOffer(odds, view.live)
+  const look = cx(line.line, s.third, oddsType === 3 && s.pricesLast, stale && s.stale)
   return (
     <div className={look}>
-      {odds && <OddsLine key={odds.company} {...{ odds, oddsType, closed }} />}
+      {odds && <OddsLine key={odds.company} {...{ odds, oddsType, stale }} />}
       <span className={s.plans}>{plans > 0 && `${plans} 方案`}</span>
     </div>
   )
