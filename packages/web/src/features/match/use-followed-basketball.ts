@@ -33,7 +33,8 @@ export function useFollowedBasketball(shown: boolean) {
   )
   useBasketballTaken(list)
   useExtras(shown ? asked : NONE, 'basketball')
-  const missing = follows.error && !follows.data ? follows : rows
+  const half = rows.data && !rows.error ? scores : rows
+  const missing = follows.error && !follows.data ? follows : half
   const query = isNothing
     ? { ...rows, data: null, error: null, isPending: false, dataUpdatedAt: follows.dataUpdatedAt }
     : { ...missing, data: list }
