@@ -7,11 +7,12 @@ const minutes = Array.from({ length: 67 }, (_, i) => {
   return i > 61 ? Math.abs(wave) * 0.7 + 0.25 : wave
 })
 
-const goals = [
-  { minute: 23, side: 'home' },
-  { minute: 51, side: 'away' },
-  { minute: 52, side: 'away' },
-  { minute: 67, side: 'home' },
+const marks = [
+  { kind: 'goal', minute: 23, side: 'home' },
+  { kind: 'red', minute: 38, side: 'away' },
+  { kind: 'goal', minute: 51, side: 'away' },
+  { kind: 'goal', minute: 52, side: 'away' },
+  { kind: 'goal', minute: 67, side: 'home' },
 ] as const
 
 export const demo: Demo = {
@@ -19,7 +20,7 @@ export const demo: Demo = {
   cases: [
     {
       name: '进行中',
-      show: <Momentum minutes={minutes} goals={goals} now="67'" summary="近 5 分钟主队占优" />,
+      show: <Momentum minutes={minutes} marks={marks} now="67'" summary="近 5 分钟主队占优" />,
     },
   ],
 }

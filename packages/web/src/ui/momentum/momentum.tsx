@@ -1,10 +1,16 @@
 import { spread } from './spread.ts'
 import s from './momentum.module.css'
 
+interface Mark {
+  kind: 'goal' | 'red'
+  minute: number
+  side: 'home' | 'away'
+}
+
 export interface MomentumProps {
   /** One value per minute played, from -1 (away presses) to 1 (home presses). */
   minutes: readonly number[]
-  goals: readonly { minute: number; side: 'home' | 'away' }[]
+  marks: readonly Mark[]
   /** Running minute as printed; left out once the match is over. */
   now?: string
   length?: number
@@ -19,10 +25,10 @@ const WIDTH = 323
 const MARGIN = 8
 const MIDDLE = 50.5
 const REACH = 34
-/** So near the balls of two goals still look like two. */
-const BALLS = { from: MARGIN, to: WIDTH - MARGIN, gap: 16 }
+/** So near two marks still look like two. */
+const TRACK = { from: MARGIN, to: WIDTH - MARGIN, gap: 16 }
 
-export function Momentum({ minutes, goals, now, length = FULL, summary }: MomentumProps) {
+export function Momentum({ minutes, marks, now, length = FULL, summary }: MomentumProps) {
   const x = (minute: number) => round(MARGIN + (minute * (WIDTH - 2 * MARGIN)) / length)
   const at = Math.min(minutes.length, length)
   return (
@@ -40,8 +46,8 @@ export function Momentum({ minutes, goals, now, length = FULL, summary }: Moment
         <path className={s.home} d={bars(minutes, x, 1)} />
         <path className={s.away} d={bars(minutes, x, -1)} />
         {now && <path className={s.now} d={`M${x(at)} 12V88`} />}
-        <Balls at={minutesOf(goals, 'home').map(x)} y={9} />
-        <Balls at={minutesOf(goals, 'away').map(x)} y={91} />
+        <Marks marks={marksOf(marks, 'home')} x={x} y={9} />
+        <Marks marks={marksOf(marks, 'away')} x={x} y={91} />
       </svg>
       <figcaption className={s.axis}>
         {ticks(length, now === undefined ? null : at).map((minute) => (
@@ -61,21 +67,35 @@ function Tick({ left, text, strong }: { left: number; text: string; strong?: boo
   )
 }
 
-const minutesOf = (goals: MomentumProps['goals'], side: 'home' | 'away') =>
-  goals.flatMap((goal) => (goal.side === side ? goal.minute : [])).toSorted((a, b) => a - b)
+const marksOf = (marks: readonly Mark[], side: Mark['side']) =>
+  marks.filter((mark) => mark.side === side).toSorted((a, b) => a.minute - b.minute)
 
-function Balls({ at, y }: { at: readonly number[]; y: number }) {
-  return spread(at, BALLS).map((x, i) => <Ball key={i} x={round(x)} y={y} />)
+interface MarksProps {
+  marks: readonly Mark[]
+  x: (minute: number) => number
+  y: number
 }
 
-function Ball({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle className={s.ball} r="8" />
-      <path className={s.patch} d="m0-3.8 3.6 2.6-1.4 4.2h-4.4l-1.4-4.2Z" />
-    </g>
+function Marks({ marks, x, y }: MarksProps) {
+  const places = spread(
+    marks.map(({ minute }) => x(minute)),
+    TRACK,
   )
+  return places.map((place, i) => (
+    <g key={i} transform={`translate(${round(place)} ${y})`}>
+      {marks[i]!.kind === 'goal' ? <Ball /> : <Card />}
+    </g>
+  ))
 }
+
+const Ball = () => (
+  <>
+    <circle className={s.ball} r="8" />
+    <path className={s.patch} d="m0-3.8 3.6 2.6-1.4 4.2h-4.4l-1.4-4.2Z" />
+  </>
+)
+
+const Card = () => <rect className={s.card} x="-5" y="-7" width="10" height="14" rx="2" />
 
 function bars(minutes: readonly number[], x: (minute: number) => number, side: 1 | -1): string {
   return minutes

@@ -2,6 +2,7 @@ import type { MatchEvent, MatchInfo } from '@linmen/contract/match/football-deta
 import type { MatchCartoon } from '@linmen/contract/match/media.schemas.ts'
 import { footballMinute } from '@linmen/domain/match/football-minute.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
+import { momentumMarks, momentumMarkWords } from '@linmen/domain/match/momentum-marks.ts'
 import { pressureByMinute, pressureWords } from '@linmen/domain/match/momentum-words.ts'
 import { tvNowMs } from '#kit/shield.ts'
 import { useTicking } from '#kit/tick.ts'
@@ -17,9 +18,7 @@ interface MomentumCardProps {
   readonly events: readonly MatchEvent[]
 }
 
-const GOALS: readonly MatchEvent['kind'][] = ['goal', 'penaltyGoal', 'ownGoal']
-
-/** Who pressed when, with the goals that stand. */
+/** Who pressed when, with the goals that stand and the red cards. */
 export function MomentumCard({ info, course, events }: MomentumCardProps) {
   const { live, home, away } = info
   const playing = isLive(live.phase)
@@ -27,10 +26,9 @@ export function MomentumCard({ info, course, events }: MomentumCardProps) {
   const minutes = pressureByMinute(course.momentum)
   if (minutes.length === 0) return null
   const words = pressureWords(minutes, playing)
-  const goals = events.flatMap(({ kind, side, minute: at, cancelled }) =>
-    GOALS.includes(kind) && side && at !== null && !cancelled ? { minute: at, side } : [],
-  )
   const length = live.score.extra ? 120 : 90
+  const marks = momentumMarks(events, length)
+  const said = momentumMarkWords(marks)
   return (
     <Card as="div">
       <Section
@@ -46,11 +44,9 @@ export function MomentumCard({ info, course, events }: MomentumCardProps) {
       >
         <div className={s.chart}>
           <Momentum
-            minutes={minutes}
-            goals={goals.map((goal) => ({ ...goal, minute: Math.min(goal.minute, length) }))}
-            length={length}
+            {...{ minutes, marks, length }}
             {...(playing && minute !== null && { now: `${minute}'` })}
-            summary={words}
+            summary={said === '' ? words : `${words}；${said}`}
           />
         </div>
       </Section>
