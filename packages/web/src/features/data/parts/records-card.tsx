@@ -42,7 +42,7 @@ function OfMatch({ title, value, match }: OfMatchProps) {
   const score = pointsWords(match) ?? 'vs'
   return (
     <ListRow
-      title={`${title} ${value}`}
+      title={`${title} ${value.replace(' ', '\u00a0')}`}
       note={`${match.away.name} ${score} ${match.home.name}`}
       {...(href !== undefined && { href })}
     />
@@ -60,7 +60,7 @@ function OfTeam({ title, unit, team }: OfTeamProps) {
   const href = hrefTo('BkTeamPage', { tab: 'overview', teamId: team.teamId })
   return (
     <ListRow
-      title={`${title} ${team.value} ${unit}`}
+      title={`${title} ${team.value}\u00a0${unit}`}
       note={team.name}
       {...(href !== undefined && { href })}
     />

@@ -44,16 +44,20 @@ export function SameOddsCard({ matchId }: OfMatch) {
             })}
             columns={[
               {
-                head: '日期',
+                head: '日期与终盘',
                 align: 'start',
                 rowHead: true,
-                cell: ({ kickOffAtMs }) => dateText(kickOffAtMs),
+                cell: ({ kickOffAtMs, odds }) => (
+                  <>
+                    {dateText(kickOffAtMs)}
+                    <small className={s.prices}>{pricesText(odds)}</small>
+                  </>
+                ),
               },
-              { head: '主队', cell: ({ home }) => home },
+              { head: '主队', cell: ({ home }) => <span className={s.team}>{home}</span> },
               { head: '比分', cell: ({ score }) => `${score.home}-${score.away}` },
-              { head: '客队', cell: ({ away }) => away },
+              { head: '客队', cell: ({ away }) => <span className={s.team}>{away}</span> },
               { head: '果', cell: ({ result }) => result ?? '-' },
-              { head: '终盘', cell: ({ odds }) => pricesText(odds) },
             ]}
           />
         </>
