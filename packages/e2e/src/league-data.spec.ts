@@ -33,3 +33,19 @@ test('a team of the table leads to its players and back', async ({ page, journey
   await expect(page.getByRole('heading', { name: '生涯数据' })).toBeVisible()
   expect(journey.complaints).toEqual([])
 })
+
+test('a season of another competition gives way to the present one', async ({ page, journey }) => {
+  for (const [path, season] of [
+    ['/data/league-data/11', '312026'],
+    ['/data/bk/league/1', '11053'],
+    ['/data/statistics-detail?leagueId=11', '312026'],
+    ['/data/players-detail?leagueId=11', '312026'],
+  ]) {
+    await journey.open(`${path}${path!.includes('?') ? '&' : '?'}seasonId=${season}`)
+    await expect(page).toHaveURL((url) => url.hash === `#${path}`)
+    const figures = page.getByRole('table').or(page.getByText('场均进球'))
+    // A page that was left is still there, hidden.
+    await expect(figures.filter({ visible: true }).first()).toBeVisible()
+  }
+  expect(journey.complaints).toEqual([])
+})
