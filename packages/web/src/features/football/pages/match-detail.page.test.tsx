@@ -126,7 +126,7 @@ test.each([
     note: '说明',
   }
   show()
-  await screen.findByText('说明', {}, { timeout: 8000 })
+  await screen.findByText('说明')
   const film = screen.queryByRole('link', { name: '视频直播' })
   expect(film?.getAttribute('href') ?? null).toBe(offered ? stream : null)
 })
