@@ -6,8 +6,8 @@ import { opposite, pointsOf } from './tally.ts'
 /** Keeps the score while a match is told and says when it is worth a remark. */
 export interface Scorer {
   now(): Pair
-  /** Counts a basket; a remark when it levels, turns or stretches the match. */
-  count(play: Play): string | null
+  /** Counts what one line tells, all of it by one side; a remark when it levels, turns or stretches the match. */
+  count(side: Side, plays: readonly Play[]): string | null
 }
 
 const RUN = 8
@@ -19,8 +19,9 @@ export function scorer({ game }: Sheet): Scorer {
   let run: { side: Side; points: number } = { side: 'home', points: 0 }
   return {
     now: () => ({ ...total }),
-    count({ what, side }) {
-      const points = pointsOf(what)
+    count(side, plays) {
+      // The score beside a line is that after its last free throw, and so is what the line says of it.
+      const points = plays.reduce((sum, { what }) => sum + pointsOf(what), 0)
       if (points === 0) return null
       const other = opposite(side)
       const before = total[side] - total[other]

@@ -90,7 +90,7 @@ function deskOf(seed: string, sheet: Sheet, shots: readonly PlacedShot[]) {
       const { what, side } = play
       if (what.kind === 'shot') {
         const { text, side: whose } = shotText(dice, placed.get(play)!, { next, name })
-        const remark = score.count(play)
+        const remark = score.count(side, [play])
         return [line(play, whose, remark ? `${text}，${remark}` : text)]
       }
       if (what.kind === 'rebound') {
@@ -116,9 +116,8 @@ function deskOf(seed: string, sheet: Sheet, shots: readonly PlacedShot[]) {
     const shots = shotsAfter(next)
     const words = { p: name(play.side, what.player), o: name(attacks, what.on), t: team(attacks) }
     if (shots.length === 0) return line(play, play.side, told(FOULED, words))
-    const remarks = shots.map((shot) => score.count(shot))
     const text = `${told(SENT_TO_LINE, words)}，${freeWords(shots)}`
-    const remark = remarks.findLast((each) => each !== null)
+    const remark = score.count(attacks, shots)
     return line(shots.at(-1)!, attacks, remark ? `${text}，${remark}` : text)
   }
 }
