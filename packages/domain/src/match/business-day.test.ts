@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addDays,
+  beijingDay,
   beijingTime,
   businessDay,
   businessDaySpan,
+  dayWord,
   isNextDay,
   jingcaiNumber,
   weekdayWord,
@@ -23,12 +25,25 @@ test.each([
 })
 
 test.each([
-  ['2026-11-25T23:59', false],
-  ['2026-11-26T00:00', true],
-  ['2026-11-26T11:59', true],
-  ['2026-11-26T12:00', false],
-])('kick-off at %s is on the next calendar day: %s', (time, next) => {
-  expect(isNextDay(beijing(time))).toBe(next)
+  ['2026-11-25T23:59', '2026-11-25T12:00', false],
+  ['2026-11-26T00:00', '2026-11-25T12:00', true],
+  ['2026-11-26T11:59', '2026-11-25T23:59', true],
+  ['2026-11-26T12:00', '2026-11-25T23:59', false],
+  ['2026-11-26T10:30', '2026-11-26T00:00', false],
+  ['2026-11-26T10:30', '2026-11-26T10:05', false],
+  ['2026-11-27T04:00', '2026-11-26T10:05', true],
+  ['2026-11-24T04:00', '2026-11-26T10:05', true],
+])('kick-off at %s, looked at on %s, is on the next day: %s', (time, now, next) => {
+  expect(isNextDay(beijing(time), beijing(now))).toBe(next)
+})
+
+test.each([
+  ['one minute before noon', '2026-11-25T11:59', '2026-11-24', '周二'],
+  ['one minute before noon', '2026-11-25T11:59', '2026-11-25', '今天'],
+  ['noon', '2026-11-25T12:00', '2026-11-25', '今天'],
+  ['midnight', '2026-11-26T00:00', '2026-11-25', '周三'],
+])('%s (%s) the list of %s is called %s', (_name, now, day, word) => {
+  expect(dayWord(day, beijingDay(beijing(now)))).toBe(word)
 })
 
 test.each([

@@ -10,8 +10,12 @@ export const beijingDay = (ms: number) => new Date(ms + BEIJING_MS).toISOString(
 /** The day a match is listed and numbered under: Beijing time minus twelve hours. */
 export const businessDay = (ms: number) => beijingDay(ms - NOON_MS)
 
-/** After midnight, but still listed under the day before. */
-export const isNextDay = (ms: number) => beijingDay(ms) !== businessDay(ms)
+/**
+ * After midnight, but still listed under the day before. Once that midnight has passed the plain time
+ * says more: the day is today.
+ */
+export const isNextDay = (ms: number, nowMs: number) =>
+  beijingDay(ms) !== businessDay(ms) && beijingDay(ms) !== beijingDay(nowMs)
 
 /** From noon in Beijing, inclusive, to the next noon, exclusive. */
 export function businessDaySpan(day: string): { fromMs: number; toMs: number } {
@@ -26,6 +30,9 @@ export const addDays = (day: string, days: number) =>
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 export const weekdayWord = (day: string) => `周${'一二三四五六日'[weekdayOf(day) - 1]}`
+
+/** 今天 is the calendar's, though until noon the list that is on is that of the day before. */
+export const dayWord = (day: string, date: string) => (day === date ? '今天' : weekdayWord(day))
 
 /** `04:00` in Beijing. */
 export const beijingTime = (ms: number) => new Date(ms + BEIJING_MS).toISOString().slice(11, 16)

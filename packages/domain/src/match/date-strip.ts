@@ -1,4 +1,4 @@
-import { addDays, weekdayWord } from './business-day.ts'
+import { addDays, dayWord } from './business-day.ts'
 
 export interface DateCell {
   readonly day: string
@@ -7,12 +7,20 @@ export interface DateCell {
   readonly figure: string
 }
 
-/** Seven days around the chosen one. Today and its neighbours keep their place while they are near. */
-export function dateStrip(today: string, chosen: string): DateCell[] {
+interface StripDays {
+  /** The business day that is on. */
+  readonly today: string
+  readonly chosen: string
+  /** The day of the calendar. */
+  readonly date: string
+}
+
+/** Seven days around the chosen one. The one that is on keeps its place while it is near. */
+export function dateStrip({ today, chosen, date }: StripDays): DateCell[] {
   const centre = Math.abs(daysBetween(today, chosen)) <= 3 ? today : chosen
   return [-3, -2, -1, 0, 1, 2, 3].map((step) => {
     const day = addDays(centre, step)
-    return { day, label: day === today ? '今天' : weekdayWord(day), figure: day.slice(8) }
+    return { day, label: dayWord(day, date), figure: day.slice(8) }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import type { ListTab } from '@linmen/domain/match/match-list.ts'
 import { renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { defaultMatchSettings } from '#kit/match-settings.ts'
 import { aFootballMatch } from '#test/a-football-match.ts'
 import { useChosenList } from './use-chosen-list.ts'
@@ -23,6 +23,8 @@ const query = {
 }
 const followed = { ids: [], asking: false, list: undefined, query }
 
+afterEach(() => void vi.useRealTimers())
+
 test.each<[ListTab, string[]]>([
   ['all', ['chosen1', 'chosen2', 'chosen3']],
   ['scheduled', ['chosen1']],
@@ -38,4 +40,28 @@ test.each<[ListTab, string[]]>([
     ),
   )
   expect(result.current.ofTab().map(({ id }) => id)).toEqual(ids)
+})
+
+test.each([
+  ['11:59', '2026-11-15', ['11-15 周日至今天', '11-16 今天']],
+  ['12:00', '2026-11-16', ['11-16 今天', '11-15 周日']],
+])('at %s the heads of the followed call the day of the calendar today', (time, today, heads) => {
+  vi.useFakeTimers({ now: Date.parse(`2026-11-16T${time}:00+08:00`) })
+  const at = (id: string, kickOff: string) =>
+    aFootballMatch(id, { kickOffAtMs: Date.parse(`${kickOff}:00+08:00`) })
+  const two = [at('early', '2026-11-16T10:30'), at('late', '2026-11-16T20:00')]
+  const ids = two.map(({ id }) => id)
+  const choice = { tab: 'followed' as const, day: null, lottery: null, leagues: null }
+  const { result } = renderHook(() =>
+    useChosenList<FootballMatch, { matches: readonly FootballMatch[] }>(
+      { choice, settings: defaultMatchSettings, today },
+      {
+        source: footballSource,
+        whole: { matches: two },
+        query,
+        followed: { ...followed, ids, list: { matches: two } },
+      },
+    ),
+  )
+  expect([...result.current.heads!.values()]).toEqual(heads)
 })

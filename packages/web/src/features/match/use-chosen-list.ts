@@ -1,9 +1,10 @@
-import { businessDay, weekdayWord } from '@linmen/domain/match/business-day.ts'
+import { beijingDay, businessDay, dayWord } from '@linmen/domain/match/business-day.ts'
 import { inTab } from '@linmen/domain/match/match-list.ts'
 import { useMemo } from 'react'
 import type { MatchSettings } from '#kit/match-settings.ts'
 import { useToldOffline } from '#kit/online.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
+import { useTicking } from '#kit/tick.ts'
 import type { ListChoice } from './list-choice.ts'
 import { onceSettled } from './use-followed.ts'
 import { useFollowedOrder, useListOrder, type ListSource } from './use-list-order.ts'
@@ -42,6 +43,7 @@ export function useChosenList<
 >({ choice, settings, today }: Wanted, sources: Sources<Match, List>) {
   const { source, whole, query, followed } = sources
   const onFollowed = choice.tab === 'followed'
+  const date = useTicking(beijingDay)
   const filter = useMemo(
     () => ({ lottery: choice.lottery, leagues: choice.leagues && new Set(choice.leagues) }),
     [choice.lottery, choice.leagues],
@@ -70,7 +72,7 @@ export function useChosenList<
     ids,
     /** What the rows are made from. */
     list,
-    heads: onFollowed && list ? headsOf(ids, list.matches, today) : undefined,
+    heads: onFollowed && list ? headsOf(ids, list.matches, { today, date }) : undefined,
     /** The matches of the day that the open tab could list, before any filter. */
     ofTab: () => {
       const { tab } = choice
@@ -89,14 +91,16 @@ export function useChosenList<
 function headsOf(
   ids: readonly string[],
   matches: readonly OneMatch[],
-  today: string,
+  { today, date }: { today: string; date: string },
 ): ReadonlyMap<string, string> {
   const days = new Map(matches.map(({ id, kickOffAtMs }) => [id, businessDay(kickOffAtMs)]))
   const heads = new Map<string, string>()
   let last = ''
   for (const id of ids) {
     const day = days.get(id) ?? today
-    if (day !== last) heads.set(id, `${day.slice(5)} ${day === today ? '今天' : weekdayWord(day)}`)
+    // Until noon the list that is on has matches of the day before and of today.
+    const since = day === today && day !== date ? '至今天' : ''
+    if (day !== last) heads.set(id, `${day.slice(5)} ${dayWord(day, date)}${since}`)
     last = day
   }
   return heads

@@ -99,7 +99,7 @@ function Chip({ view: { live, match }, veil }: { view: BasketballView; veil: Vei
     basketballChip({ live, kickOffAtMs, form: 'short' }, tvNowMs(nowMs)),
   )
   const status = veiledStatus(live.phase, veil) ?? { kind: basketballChipKind(live), text }
-  const nextDay = live.phase === 'scheduled' && isNextDay(kickOffAtMs)
+  const nextDay = useTicking((nowMs) => live.phase === 'scheduled' && isNextDay(kickOffAtMs, nowMs))
   const overtime = veil === null ? overtimeMark(live) : null
   const long = veil !== null || nextDay || overtime !== null || status.text.length > SHORT_CHIP
   return (

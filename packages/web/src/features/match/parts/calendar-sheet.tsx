@@ -1,11 +1,12 @@
 import type { House } from '@linmen/contract/kit/codec.ts'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
-import { weekdayWord } from '@linmen/domain/match/business-day.ts'
+import { beijingDay, weekdayWord } from '@linmen/domain/match/business-day.ts'
 import { calendarRange, mayTurn, monthWeeks, stepDay } from '@linmen/domain/match/month-calendar.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '#kit/read.ts'
+import { useTicking } from '#kit/tick.ts'
 import { Button } from '#ui/button/button.tsx'
 import { MonthCalendar, type CalendarDay } from '#ui/month-calendar/month-calendar.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
@@ -13,6 +14,7 @@ import s from './calendar-sheet.module.css'
 
 interface CalendarSheetProps {
   readonly sport: Sport
+  /** The business day that is on. */
   readonly today: string
   readonly day: string
   readonly onDay: (day: string) => void
@@ -22,6 +24,7 @@ interface CalendarSheetProps {
 /** Every day that may be opened, with the matches of those that are known. Mounted while open. */
 export function CalendarSheet({ sport, today, day, onDay, onClose }: CalendarSheetProps) {
   const [cursor, setCursor] = useState(day)
+  const date = useTicking(beijingDay)
   const range = calendarRange(today)
   const month = cursor.slice(0, 7)
   const known = useQuery(read(matchEndpoints.listDates, { sport, month })).data
@@ -33,9 +36,9 @@ export function CalendarSheet({ sport, today, day, onDay, onClose }: CalendarShe
   const cellOf = (key: string): CalendarDay => ({
     key,
     figure: String(Number(key.slice(8))),
-    ...wordsOf(key, counts.get(key), key === today),
+    ...wordsOf(key, counts.get(key), key === date),
     disabled: key < range.from || key > range.to,
-    today: key === today,
+    today: key === date,
   })
   return (
     <Sheet
@@ -46,7 +49,7 @@ export function CalendarSheet({ sport, today, day, onDay, onClose }: CalendarShe
         <div className={s.footer}>
           <p className={s.note}>{NOTE}</p>
           <Button look="ghost" onClick={() => choose(today)}>
-            回到今天
+            回到当前比赛日
           </Button>
         </div>
       }

@@ -1,6 +1,8 @@
+import { beijingDay } from '@linmen/domain/match/business-day.ts'
 import { dateStrip } from '@linmen/domain/match/date-strip.ts'
 import type { ListTab } from '@linmen/domain/match/match-list.ts'
 import type { ReactNode } from 'react'
+import { useTicking } from '#kit/tick.ts'
 import { DateStrip } from '#ui/date-strip/date-strip.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 
@@ -21,7 +23,8 @@ interface DayTabsProps {
 /** Tabs with their counts, the days around the chosen one, and the heads of the columns. */
 export function DayTabs(props: DayTabsProps) {
   const { tab, counts, today, day, onTab, onDay, onCalendar, heads, children } = props
-  const days = dateStrip(today, day).map(({ day: key, label, figure }) => ({
+  const date = useTicking(beijingDay)
+  const days = dateStrip({ today, chosen: day, date }).map(({ day: key, label, figure }) => ({
     key,
     top: label,
     figure,

@@ -37,8 +37,8 @@ export function emptyWords({ tab, lottery, leagues }: ListChoice, shown: Shown) 
   if (tab === 'live' && shown.day !== shown.today)
     return {
       title: `${shown.day.slice(5)} 没有进行中的比赛`,
-      text: '正在进行的比赛在今天',
-      action: { text: '回到今天', onClick: () => shown.choose({ day: null }) },
+      text: '正在进行的比赛在当前比赛日',
+      action: { text: '回到当前比赛日', onClick: () => shown.choose({ day: null }) },
     }
   const [title, text] = WORDS[tab]
   return { title, text }

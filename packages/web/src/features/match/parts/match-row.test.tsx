@@ -57,12 +57,20 @@ afterEach(() => void vi.useRealTimers())
 
 test('before kick-off: time, number, ranks, odds against their first value', () => {
   const row = show()
-  expect(row.textContent).toContain('次日04:00')
+  expect(row.textContent).toContain('英超04:00')
   expect(row.textContent).toContain('周三001')
   expect(row.textContent).toContain('[1]')
   expect(row.textContent).toContain('1.55降')
   expect(row.textContent).toContain('7.50升')
   expect(row.textContent).toContain('半/一')
+})
+
+test('a match after midnight is one of the next day until that day has come', () => {
+  vi.setSystemTime(Date.parse('2026-11-24T23:59:30+08:00'))
+  const row = show()
+  expect(row.textContent).toContain('次日04:00')
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(row.textContent).not.toContain('次日')
 })
 
 test('while it runs: the minute, and it moves on by itself', () => {

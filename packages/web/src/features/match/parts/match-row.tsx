@@ -87,7 +87,9 @@ export const MatchRow = memo(function MatchRow({ match, league, look }: MatchRow
 function Chip({ view: { live, match }, veil }: { view: MatchView; veil: Veil | null }) {
   const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, tvNowMs(nowMs)))
   const status = veiledStatus(live.phase, veil) ?? { kind: chipKind(live.phase), text }
-  const nextDay = live.phase === 'scheduled' && isNextDay(match.kickOffAtMs)
+  const nextDay = useTicking(
+    (nowMs) => live.phase === 'scheduled' && isNextDay(match.kickOffAtMs, nowMs),
+  )
   const long = veil !== null || nextDay || live.phase === 'extraTime'
   return (
     <span className={cx(row.chip, long && row.small)}>
