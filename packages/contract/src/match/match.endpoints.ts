@@ -52,7 +52,9 @@ export const matchEndpoints = {
           shape({
             matchId: id,
             followed: named('isFollow', flag),
+            // Those on sale, as a list counts them; once the match has begun there are none.
             plans: named('tjNumber', int()),
+            plansWritten: named('tjTotal', optional(int())),
           }),
         ),
       ),

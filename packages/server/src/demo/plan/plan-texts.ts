@@ -6,6 +6,11 @@ export interface PlanText {
   readonly body: string
 }
 
+interface Names {
+  readonly home: { readonly name: string }
+  readonly away: { readonly name: string }
+}
+
 /** Views of a match. `{主}` and `{客}` stand for the two clubs; none of them promises anything. */
 const TEXTS: Record<Pick1x2, readonly PlanText[]> = {
   home: [
@@ -66,9 +71,10 @@ const TEXTS: Record<Pick1x2, readonly PlanText[]> = {
   ],
 }
 
-export function planText(pick: Pick1x2, at: number, home: string, away: string): PlanText {
+/** `at` is one place further for the next expert on the same match, who says it in other words. */
+export function planText(pick: Pick1x2, at: number, { home, away }: Names): PlanText {
   const texts = TEXTS[pick]
   const text = texts[at % texts.length]!
-  const filled = (line: string) => line.replaceAll('{主}', home).replaceAll('{客}', away)
+  const filled = (line: string) => line.replaceAll('{主}', home.name).replaceAll('{客}', away.name)
   return { title: filled(text.title), teaser: filled(text.teaser), body: filled(text.body) }
 }

@@ -18,9 +18,13 @@ import { planText } from './plan-texts.ts'
 const HOUR_MS = 3_600_000
 const PAST_PLANS = 12
 const PLANS_ON_SALE = 3
+// So many experts pass before one writes about the same matches again.
+const APART = 4
 
 interface Match extends MatchBrief {
   readonly odds: EuropeanOdds
+  /** Where the words about it begin. */
+  readonly words: number
 }
 
 /**
@@ -35,8 +39,10 @@ export async function seedPlans(ports: Ports): Promise<void> {
   await ports.db.transaction(async (tx) => {
     await seedExperts(tx, nowMs)
     for (const [at, expert] of demoExperts.entries()) {
-      for (const match of spread(past, PAST_PLANS, at)) await publish(tx, ports, expert, match)
-      for (const match of spread(next, PLANS_ON_SALE, at)) await publish(tx, ports, expert, match)
+      const matches = [...spread(past, PAST_PLANS, at), ...spread(next, PLANS_ON_SALE, at)]
+      const turn = Math.floor(at / APART)
+      for (const match of matches)
+        await publish(tx, ports, expert, { ...match, words: match.words + turn })
     }
   })
   await seedPurchases(ports)
@@ -48,17 +54,17 @@ async function matchesOf(ports: Ports, ids: readonly string[]): Promise<Match[]>
   const odds = await openingOdds(ports.db.read, ids)
   return ids.flatMap((id) => {
     const [brief, price] = [briefs.get(id), odds.get(id)]
-    return brief && price ? [{ ...brief, odds: price }] : []
+    return brief && price ? [{ ...brief, odds: price, words: ports.random.int(100) }] : []
   })
 }
 
 /** Different experts write about different matches, and a few about the same one. */
 const spread = (matches: readonly Match[], count: number, at: number) =>
-  matches.filter((_match, place) => (place + at) % 4 === 0).slice(0, count)
+  matches.filter((_match, place) => (place + at) % APART === 0).slice(0, count)
 
 async function publish(tx: Tx, ports: Ports, expert: DemoExpert, match: Match): Promise<void> {
   const pick = pickOf(ports, expert, match.odds)
-  const text = planText(pick, ports.random.int(100), match.home.name, match.away.name)
+  const text = planText(pick, match.words, match)
   const id = ports.ids.next('pl')
   const leadMs = HOUR_MS * (2 + ports.random.int(20))
   const publishedAtMs = Math.min(match.kickOffAtMs, ports.clock.nowMs()) - leadMs

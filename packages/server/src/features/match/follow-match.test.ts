@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
+import { factoryFor } from '#test/plan-factory.ts'
 import { scriptedMatch } from '#test/scripted-match.ts'
 
 let app: TestApp
@@ -79,4 +80,24 @@ test('a match is not followed under the other sport', async () => {
   const call = { matchId: '2', action: 'follow', sport: 'football' } as const
   const answer = await app.as('mei').call(matchEndpoints.followMatch, call)
   expect(answer).toMatchObject({ ok: false, code: 'match.not_found' })
+})
+
+test('once a match has begun its plans are no longer on sale, and still counted', async () => {
+  const { expert, plan } = factoryFor(app)
+  await expert('wei')
+  await plan({ match_id: '1' })
+  await plan({ match_id: '1' })
+  const state = async () => {
+    const answer = await app.visitor().call(matchEndpoints.followStates, { ids: ['1', '2'] })
+    return answer.ok && answer.output.states.map((each) => [each.plans, each.plansWritten])
+  }
+  expect(await state()).toEqual([
+    [2, 2],
+    [0, 0],
+  ])
+  app.clock.advance(3_600_000)
+  expect(await state()).toEqual([
+    [0, 2],
+    [0, 0],
+  ])
 })

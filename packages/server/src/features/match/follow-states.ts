@@ -3,7 +3,7 @@ import { planCounts } from '#features/plan/public.ts'
 import { query } from '#kit/query.ts'
 import { followedAmong } from './follow.repo.ts'
 
-/** What a list adds for the person looking at it: their star, and how many plans are on sale. */
+/** What a list adds for the person looking at it: their star, and how many plans there are. */
 export const followStates = query(
   matchEndpoints.followStates,
   async (db, { ids }, { actor, nowMs }) => {
@@ -13,7 +13,8 @@ export const followStates = query(
       states: ids.map((matchId) => ({
         matchId,
         followed: followed.has(matchId),
-        plans: plans.get(matchId) ?? 0,
+        plans: plans.get(matchId)?.onSale ?? 0,
+        plansWritten: plans.get(matchId)?.written ?? 0,
       })),
     }
   },

@@ -41,21 +41,31 @@ export async function bodyOf(db: Reader, planId: string): Promise<string | undef
   return row?.body
 }
 
-/** How many plans can be bought for each of these matches. */
+/** How many plans there are about each of these matches, and how many of them can be bought. */
 export async function planCounts(
   db: Reader,
   matchIds: readonly string[],
   nowMs: number,
-): Promise<Map<string, number>> {
+): Promise<Map<string, { onSale: number; written: number }>> {
   if (matchIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('plan')
     .select('match_id')
-    .select((select) => select.fn.countAll<number>().as('plans'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('written'),
+      fn
+        .countAll<number>()
+        .filterWhere('result', 'is', null)
+        .filterWhere('kickoff_ms', '>', nowMs)
+        .as('on_sale'),
+    ])
     .where('match_id', 'in', matchIds)
-    .where('result', 'is', null)
-    .where('kickoff_ms', '>', nowMs)
     .groupBy('match_id')
     .execute()
-  return new Map(rows.map((row) => [row.match_id, Number(row.plans)]))
+  return new Map(
+    rows.map((row) => [
+      row.match_id,
+      { onSale: Number(row.on_sale), written: Number(row.written) },
+    ]),
+  )
 }

@@ -39,10 +39,10 @@ export function useEvents(matchId: string): readonly MatchEvent[] {
   return syncing ? eventsBy(waiting, shown) : (data?.matches[0]?.events ?? NO_EVENTS)
 }
 
-/** How many plans are on sale for a match; the star asks the same question. */
+/** How many plans the page of a match lists, sold out or not; the star asks the same question. */
 export function usePlanCount(matchId: string): number {
   const asked = read(matchEndpoints.followStates, { ids: [matchId], sport: 'football' })
-  return useQuery(asked).data?.states[0]?.plans ?? 0
+  return useQuery(asked).data?.states[0]?.plansWritten ?? 0
 }
 
 const NO_EVENTS: readonly never[] = []

@@ -4,7 +4,7 @@ import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { callGateway } from '#kit/call.ts'
+import { call, callGateway } from '#kit/call.ts'
 import { Refused } from '#kit/failure.ts'
 import { ShownContext } from '#kit/go.ts'
 import { navigation } from '#kit/navigation.ts'
@@ -110,6 +110,13 @@ test('R-NAV-027 the page shows who plays, where it stands and what happened', as
   expect(await screen.findByText('开球 01:45')).toBeDefined()
   expect(wire.topic).toBe('match.7')
   expect(document.title).toBe('曼城 vs 多特蒙德')
+})
+
+test('the tab of plans counts what it lists, though nothing is on sale during play', async () => {
+  const state = { matchId: '7', followed: false, plans: 0, plansWritten: 2 }
+  vi.mocked(call).mockResolvedValueOnce({ states: [state] } as never)
+  show()
+  expect(await screen.findByRole('tab', { name: /方案\s*2/ })).toBeDefined()
 })
 
 test.each([

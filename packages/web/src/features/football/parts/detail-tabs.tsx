@@ -22,7 +22,7 @@ const TABS: readonly { key: string; code: string; label: string; Tab: ComponentT
   { key: 'plans', code: '5', label: '方案', Tab: PlansTab },
 ]
 
-/** The tabs of a match; `plans` are those on sale for it. */
+/** The tabs of a match; `plans` are those written about it. */
 export const detailTabs = (matchId: string, plans = 0): DataTab[] =>
   TABS.map(({ key, code, label, Tab }) => ({
     key,
