@@ -4,7 +4,7 @@ import { strengthIn, STRONGEST } from '#world/football/draw/sent-off.ts'
 import type { Man } from '#world/football/squad/roster.ts'
 import { lastMinuteSeconds, momentOf } from '#world/football/story/clock.ts'
 import { LIKELY, someone } from '#world/football/story/side-state.ts'
-import { menOnPitch, SIDES, standingGoals, type Stage } from './stage.ts'
+import { menOnPitch, offsideGoal, SIDES, standingGoals, type Stage } from './stage.ts'
 
 export interface LoggedShot {
   readonly side: Side
@@ -22,8 +22,8 @@ export interface LoggedDeed {
   readonly man: Man
   readonly minute: number
   readonly atMs: number
-  /** With a card. */
-  readonly punished?: boolean
+  /** The story tells of it: a card was shown, a goal taken back. */
+  readonly reported?: boolean
 }
 
 /** What happens besides what a feed reports: every shot, foul and offside with its man and moment, in order of time. */
@@ -72,7 +72,10 @@ function sideLog(stage: Stage, side: Side, dice: Dice): MatchLog {
   return {
     shots: [...reported(stage, side, dice), ...tries],
     fouls: [...punished(stage, side), ...deeds(poisson(dice, USUAL.fouls), LIKELY.booked)],
-    offsides: deeds(poisson(dice, USUAL.offsides), LIKELY.scorer).filter(inPlay),
+    offsides: [
+      ...takenBack(stage, side),
+      ...deeds(poisson(dice, USUAL.offsides), LIKELY.scorer).filter(inPlay),
+    ],
   }
 }
 
@@ -92,7 +95,21 @@ function punished({ casts, story }: Stage, side: Side): LoggedDeed[] {
   return story.flatMap((report) => {
     if (report.kind !== 'card' || report.side !== side) return []
     const man = men.find(({ id }) => id === report.playerId)!
-    return [{ side, man, minute: report.minute, atMs: report.atMs - 1, punished: true }]
+    return [{ side, man, minute: report.minute, atMs: report.atMs - 1, reported: true }]
+  })
+}
+
+/** Behind a goal that was taken back is an offside, known once it was looked at and counted in the half of the goal. */
+function takenBack({ casts, story, clock }: Stage, side: Side): LoggedDeed[] {
+  const men = [...casts[side].starters, ...casts[side].bench]
+  return story.flatMap((report) => {
+    if (report.kind !== 'goalCancelled') return []
+    const goal = offsideGoal(story, report.goalSeq)
+    if (goal?.side !== side) return []
+    const man = men.find(({ id }) => id === goal.playerId)!
+    const latestMs = goal.atMs <= clock.halfMs ? clock.halfMs : clock.fullMs
+    const atMs = Math.min(report.atMs, latestMs)
+    return [{ side, man, minute: goal.minute, atMs, reported: true }]
   })
 }
 

@@ -2,7 +2,7 @@ import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { FootballReport } from '#match/match-report.ts'
 import { MINUTE_MS } from '#world/football/story/clock.ts'
 import type { PhraseKind } from './phrases.ts'
-import type { Stage } from './stage.ts'
+import { offsideGoal, type Stage } from './stage.ts'
 import type { Line } from './text-live.ts'
 
 /** The lines of what a feed reports: periods, goals, cards, changes, corners, kicks. */
@@ -45,7 +45,8 @@ function lineOf(stage: Stage, report: FootballReport): Line[] {
   if (report.kind === 'goalCancelled') {
     const goal = stage.story.find(({ seq }) => seq === report.goalSeq)!
     const side = 'side' in goal ? goal.side : null
-    return [{ atMs, kind: 'cancelledGoal', side, important: true }]
+    const kind = offsideGoal(stage.story, report.goalSeq) ? 'offsideGoal' : 'cancelledGoal'
+    return [{ atMs, kind, side, important: true }]
   }
   if (report.kind === 'corner') return [{ atMs, kind: 'corner', side: report.side }]
   if (report.kind === 'penalty' || report.kind === 'score') return []

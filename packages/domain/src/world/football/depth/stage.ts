@@ -65,6 +65,12 @@ export function menOnPitch({ casts, story }: Stage, side: Side): (atMs: number) 
   return (atMs) => states.findLast((state) => state.atMs <= atMs)!.men
 }
 
+/** The goal of this number if it may have been offside: nobody is at a penalty, and an own goal has no such man. */
+export function offsideGoal(story: readonly FootballReport[], goalSeq: number) {
+  const goal = story.find(({ seq }) => seq === goalSeq)
+  return goal?.kind === 'goal' && !goal.how ? goal : null
+}
+
 /** Goals that stood. */
 export function standingGoals(story: readonly FootballReport[]) {
   const taken = new Set(story.flatMap((r) => (r.kind === 'goalCancelled' ? r.goalSeq : [])))

@@ -4,7 +4,7 @@ import { diceFor, type Dice } from '#world/dice.ts'
 import { captainOf } from '#world/football/story/cast.ts'
 import { MINUTE_MS } from '#world/football/story/clock.ts'
 import { extraSpan } from '#world/football/story/extra-time.ts'
-import type { MatchLog } from './log.ts'
+import type { LoggedDeed, MatchLog } from './log.ts'
 import { PHRASES, phrased, type PhraseKind } from './phrases.ts'
 import { reportLines } from './report-lines.ts'
 import { minuteText, scoresOf, type Note, type Stage } from './stage.ts'
@@ -69,14 +69,15 @@ function logLines({ shots, fouls, offsides }: MatchLog): Line[] {
       ? []
       : [{ atMs: atMs + 4000, kind: outcome, side, words: { p: man.name } }],
   )
-  const flags = offsides.map(({ side, man, atMs }): Line => ({
+  // What the story tells of has a line of its own.
+  const flags = offsides.filter(isOwn).map(({ side, man, atMs }): Line => ({
     atMs: atMs + 3000,
     kind: 'offside',
     side,
     words: { p: man.name },
   }))
-  // Most fouls are not worth a line; those with a card have one of their own.
-  const free = fouls.filter(({ punished }) => !punished)
+  // Most fouls are not worth a line.
+  const free = fouls.filter(isOwn)
   const told = free.filter((_, at) => at % Math.ceil(free.length / REPORTED_FOULS) === 1)
   const whistles = told.map(({ side, man, atMs }): Line => ({
     atMs: atMs + 2000,
@@ -86,6 +87,8 @@ function logLines({ shots, fouls, offsides }: MatchLog): Line[] {
   }))
   return [...tries, ...flags, ...whistles]
 }
+
+const isOwn = ({ reported }: LoggedDeed) => !reported
 
 /** Nobody stays silent for long while the ball is in play. */
 function fillers({ clock, overMs }: Stage, lines: readonly Line[], dice: Dice): Line[] {
