@@ -20,7 +20,7 @@ const exchangeSide = shape({
   amount: int(),
   /** Price of the last trade. */
   price: decimal,
-  /** Chance by the bookmakers, in percent. */
+  /** Mean chance by all companies, in percent and not rounded. */
   chance: named('probability', decimal),
   share: named('amountPercent', decimal),
   index: named('bfIndex', decimal),

@@ -51,9 +51,21 @@ test('a handicap the away side gives goes up as it gives more', () => {
   expect(dataPoints(nobody, offers).at(-1)?.text).toContain('升盘1家、降盘0家')
 })
 
-test('the three results make 100 %, where each alone would make 101', () => {
+test('each result is rounded by itself, as whoever takes the prices finds it', () => {
   const priced = { ...tick(1, 1), european: { home: 180, draw: 323, away: 393 } }
-  expect(dataPoints(nobody, offersOf([priced]))[0]?.text).toContain('主胜49%、平28%、客胜23%')
+  expect(dataPoints(nobody, offersOf([priced]))[0]?.text).toContain('主胜50%、平28%、客胜23%')
+})
+
+test('who prices results alone counts among the results, but not among the handicaps', () => {
+  const nothing = { first: 0, line: 0, second: 0 }
+  const lottery = { ...tick(0, 1), asian: nothing, overUnder: nothing }
+  const said = dataPoints(nobody, offersOf([lottery, tick(1, 1)])).map(({ text }) => text)
+  expect(said).toEqual([
+    expect.stringMatching(/^按2家公司/),
+    expect.stringMatching(/最可能比分1-1/),
+    expect.stringMatching(/^1家公司赛前亚指/),
+  ])
+  expect(dataPoints(nobody, offersOf([lottery]))).toHaveLength(1)
 })
 
 test('the goal model counts own goals and those the other lets in alike', () => {
@@ -65,8 +77,10 @@ test('the goal model counts own goals and those the other lets in alike', () => 
     away: { ...nobody.away, recent: away },
   }
   expect(dataPoints(past, [])).toMatchObject([
-    { sample: 2, text: expect.stringContaining('预期进球1.50比0.50') },
+    { sample: 2, text: expect.stringMatching(/^只按双方近1场进失球.*预期进球1\.50比0\.50/) },
   ])
+  const twice = { ...past, home: { ...past.home, recent: [...home, ...home] } }
+  expect(dataPoints(twice, [])[0]?.text).toMatch(/^只按主队近2场、客队近1场进失球.*不计对手强弱/)
 })
 
 test('the grid agrees with the results and the total it was made from', () => {

@@ -2,11 +2,11 @@ import { marketProbabilities } from '#market/kelly.ts'
 import { proportional } from '#market/devig.ts'
 import { handicapLabel } from '#odds/handicap-label.ts'
 import { movement, type Movement } from '#odds/odds-text.ts'
+import { isOffered } from '#odds/offers.ts'
 import { fitGrid } from '#score-grid/fit-grid.ts'
 import { bothScoreChance, fairOdds, overChances } from '#score-grid/grid-markets.ts'
 import { createGrid, SIDE } from '#score-grid/score-grid.ts'
 import type { OddsTick } from '#sport/odds.ts'
-import { percentsOf } from '#standings/percent.ts'
 import { sourceOf, type KeyPoint, type MatchPast, type TeamPast } from './key-points.ts'
 import { meanOf, recordOf } from './team-record.ts'
 
@@ -48,18 +48,16 @@ function pricePoints(offers: readonly CompanyOffer[]): KeyPoint[] {
   const chances = marketProbabilities(odds.map((each) => each.map((value) => value / 100)))
   const [home = 0, draw = 0, away = 0] = chances
   const basis = `按${priced.length}家公司赛前最新欧指的均值（比例去水）`
-  const { grid } = gridOf([home, draw, away], priced[0]!.now)
-  const over = overChances(grid, 2.5).win
+  const results = `主胜${percent(home)}、平${percent(draw)}、客胜${percent(away)}`
+  const first = market(priced.length, `${basis}，${results}`)
+  const total = priced.find(({ now }) => isOffered(now, 'overUnder'))
+  if (!total) return [first]
+  const { grid } = gridOf([home, draw, away], total.now)
   const best = likeliest(grid)
-  const [win, level, loss] = percentsOf([home, draw, away])
-  return [
-    market(priced.length, `${basis}，主胜${win}%、平${level}%、客胜${loss}%`),
-    market(
-      priced.length,
-      `${basis}与大小球盘反推，最可能比分${best.score}（${percent(best.chance)}），` +
-        `3球及以上${percent(over)}，双方都进球${percent(bothScoreChance(grid))}`,
-    ),
-  ]
+  const scores =
+    `最可能比分${best.score}（${percent(best.chance)}），` +
+    `3球及以上${percent(overChances(grid, 2.5).win)}，双方都进球${percent(bothScoreChance(grid))}`
+  return [first, market(priced.length, `${basis}与大小球盘反推，${scores}`)]
 }
 
 /** The grid whose results and whose fair price of the company's total both agree with the market. */
@@ -77,7 +75,9 @@ export function gridOf(results: readonly [number, number, number], { overUnder }
   return fitGrid(results, (low + high) / 2)
 }
 
-function movePoints(offers: readonly CompanyOffer[]): KeyPoint[] {
+function movePoints(all: readonly CompanyOffer[]): KeyPoint[] {
+  // The national lottery prices results and no handicaps of this kind.
+  const offers = all.filter((each) => [each.first, each.now].every((at) => isOffered(at, 'asian')))
   const moves = offers.map(({ first, now }) => movement(first.asian.line, now.asian.line))
   if (moves.length === 0) return []
   const count = (way: Movement) => moves.filter((move) => move === way).length
@@ -93,7 +93,10 @@ function widestMove(offers: readonly CompanyOffer[]): string {
   return `，变动最大的由${label(widest.first)}到${label(widest.now)}`
 }
 
-/** Poisson on means: a side's own goals and what the other lets in count alike. */
+/**
+ * Poisson on means: a side's own goals and what the other lets in count alike. It knows less than the ratings of the model
+ * and may see the other side in front, so it says what it leaves out.
+ */
 function goalModelPoints({ home, away }: MatchPast): KeyPoint[] {
   const [one, two] = [means(home), means(away)]
   const sample = home.recent.length + away.recent.length
@@ -101,10 +104,15 @@ function goalModelPoints({ home, away }: MatchPast): KeyPoint[] {
   const [forHome, forAway] = [(one.scored + two.conceded) / 2, (two.scored + one.conceded) / 2]
   const { score, chance } = likeliest(createGrid(Math.max(0.1, forHome), Math.max(0.1, forAway)))
   const text =
-    `按双方近期进失球均值的泊松模型，预期进球${forHome.toFixed(2)}比${forAway.toFixed(2)}，` +
-    `最可能比分${score}（${percent(chance)}）`
+    `只按${lately(home, away)}进失球均值的泊松模型，预期进球${forHome.toFixed(2)}比${forAway.toFixed(2)}，` +
+    `最可能比分${score}（${percent(chance)}）；不计对手强弱和主客场，与“模型”页的球队评级是两种算法`
   return [{ topic: 'market', side: null, text: `${text}，${sourceOf(sample)}`, sample }]
 }
+
+const lately = ({ recent: ours }: TeamPast, { recent: theirs }: TeamPast) =>
+  ours.length === theirs.length
+    ? `双方近${ours.length}场`
+    : `主队近${ours.length}场、客队近${theirs.length}场`
 
 function means({ recent }: TeamPast) {
   const { scored, conceded, played } = recordOf(recent)

@@ -34,19 +34,32 @@ export function explainExchange(
   const total = added(entries.map((each) => String(each.amount)))
   const share = `100 × ${amount} ÷ (${total})`
   const profit = `${total} - ${amount} × ${price.toFixed(2)}`
-  const one = (formula: string, sum: string, figure: string) =>
-    explainedAs(formula, figure, () => [{ name: formula.split(' = ')[0]!, sum, figure }])
+  const figure = (value: number, places: number) =>
+    signed(Math.round(value * 10 ** places) / 10 ** places, places)
+  const one = (formula: string, sum: string, exact: string) =>
+    explainedAs(formula, exact, () => [{ name: formula.split(' = ')[0]!, sum, figure: exact }])
+  const chanceIn = (digits: number) => Number(chance.toFixed(digits))
   return {
     share: one('成交比例 = 该项成交额 ÷ 总成交额', share, `${percent(view.share).toFixed(1)}%`),
-    gap: one(
+    gap: explainedAs(
       '占比差 = 成交比例 - 市场概率（百分点）',
-      `${share} - ${chance}`,
-      signed(Math.round((view.share * 100 - chance) * 10) / 10, 1),
+      figure(view.share * 100 - chance, 1),
+      (digits) => {
+        const printed = chanceIn(digits)
+        const gap = figure(view.share * 100 - printed, 1)
+        return [{ name: '占比差', sum: `${share} - ${printed}`, figure: gap }]
+      },
     ),
-    heat: one(
+    heat: explainedAs(
       '冷热指数 = (成交比例 - 市场概率) ÷ 市场概率 × 100',
-      `(${share} - ${chance}) ÷ ${chance} × 100`,
-      signed(Math.round(view.heat), 0),
+      figure(view.heat, 0),
+      (digits) => {
+        const printed = chanceIn(digits)
+        const heat = figure(((view.share * 100 - printed) / printed) * 100, 0)
+        return [
+          { name: '冷热指数', sum: `(${share} - ${printed}) ÷ ${printed} × 100`, figure: heat },
+        ]
+      },
     ),
     profit: one(
       '盈亏 = 总成交额 - 该项成交额 × 成交价',

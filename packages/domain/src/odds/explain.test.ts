@@ -102,7 +102,7 @@ describe('the printed inputs give the printed figure', () => {
     const entry = fc.record({
       amount,
       price: fc.integer({ min: 101, max: 5000 }).map((each) => each / 100),
-      chance: fc.integer({ min: 5, max: 950 }).map((each) => each / 10),
+      chance: fc.double({ min: 0.5, max: 95, noNaN: true }),
     })
     fc.assert(
       fc.property(fc.tuple(entry, entry, entry), fc.nat(2), (entries, at) => {
@@ -125,6 +125,17 @@ it('points and index of an exchange have names of their own', () => {
     '+32',
     '冷热指数 = (成交比例 - 市场概率) ÷ 市场概率 × 100',
   ])
+})
+
+it('the difference of an exchange is that of the whole figures, not of the rounded ones', () => {
+  const entries = [
+    { amount: 5_054_090, price: 3, chance: 32.3172 },
+    { amount: 1_927_766, price: 3.3, chance: 30.0354 },
+    { amount: 4_805_078, price: 2.6, chance: 37.6474 },
+  ]
+  const { share, gap } = explainExchange(entries, 0)!
+  expect([share.figure, gap.figure]).toEqual(['42.9%', '+10.6'])
+  expect(gap.steps[0]?.sum).toMatch(/ - 32\.3172$/)
 })
 
 it('an exchange without money on every outcome explains nothing', () => {

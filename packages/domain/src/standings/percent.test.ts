@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { percentOf, percentsOf, winRateText } from './percent.ts'
 
-test('a share is rounded to whole percent, and nothing of nothing is 0', () => {
-  expect(percentOf(1, 3)).toBe(33)
-  expect(percentOf(2, 3)).toBe(67)
-  expect(percentOf(0, 0)).toBe(0)
+test.each([
+  { name: 'a third', part: 1, whole: 3, percent: 33 },
+  { name: 'two thirds', part: 2, whole: 3, percent: 67 },
+  { name: 'what others of the same whole would take from it', part: 61, whole: 270, percent: 23 },
+  { name: 'half a percent upwards', part: 2, whole: 80, percent: 3 },
+  { name: 'less than half a percent downwards', part: 224, whole: 1000, percent: 22 },
+  { name: 'nothing of nothing', part: 0, whole: 0, percent: 0 },
+])('a share beside its counts is rounded by itself: $name', ({ part, whole, percent }) => {
+  expect(percentOf(part, whole)).toBe(percent)
 })
 
 test.each([

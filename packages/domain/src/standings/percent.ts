@@ -1,9 +1,14 @@
-/** A share in whole percent. The divisor is at least 1, so nothing of nothing is 0 (spec 001 §5). */
+/**
+ * A share in whole percent, half a percent upwards. This is the rule wherever somebody can check it, because the counts
+ * or prices it comes from are printed too; the shares of a whole may then make 99 or 101. The divisor is at least 1, so
+ * nothing of nothing is 0 (spec 001 §5).
+ */
 export const percentOf = (part: number, whole: number) =>
   Math.round((100 * part) / Math.max(1, whole))
 
 /**
- * Whole percents of counts or chances that make up everything there is: together they are 100. Each is rounded down, and
+ * Whole percents of chances that make up everything there is: together they are 100. Only for bars that show nothing to
+ * check them by, as those of a model; beside counts one share in three would contradict them. Each is rounded down, and
  * those that lost most get one back, the earlier one first.
  */
 export function percentsOf(counts: readonly number[]): number[] {

@@ -2,8 +2,8 @@ import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoi
 import { exchangeView } from '@linmen/domain/market/exchange.ts'
 import { marketProbabilities } from '@linmen/domain/market/kelly.ts'
 import { decimals, percent, twoPlaces } from '@linmen/domain/odds/market-table.ts'
+import { marketOffers } from '@linmen/domain/odds/market-offers.ts'
 import { offersAt } from '@linmen/domain/odds/offers.ts'
-import { companyOf } from '@linmen/domain/market/companies.ts'
 import type { DepthRecord, Volume } from '@linmen/domain/sport/depth.ts'
 import { archiveOf, type Archive } from '#features/archive/public.ts'
 import { query } from '#kit/query.ts'
@@ -12,7 +12,7 @@ import { refuseUnknown } from '#kit/refused.ts'
 type Matched = DepthRecord & Volume & { readonly draw: NonNullable<Volume['draw']> }
 
 const FORMULA =
-  '成交比例 = 该项成交额 ÷ 总成交额；占比差 = 成交比例 − 百家平均概率（百分点）；冷热指数 = (成交比例 − 百家平均概率) ÷ 百家平均概率 × 100；盈亏 = 总成交额 − 该项成交额 × 成交价。成交额与成交价都取交易所开赛前最后一次公布的，开赛后的成交不计入。'
+  '成交比例 = 该项成交额 ÷ 总成交额；占比差 = 成交比例 − 市场概率（百分点）；冷热指数 = (成交比例 − 市场概率) ÷ 市场概率 × 100；市场概率为各公司赛前最新欧指去水后的平均，与欧指表的平均相同；盈亏 = 总成交额 − 该项成交额 × 成交价。成交额与成交价都取交易所开赛前最后一次公布的，开赛后的成交不计入。'
 
 const OUTCOMES = ['home', 'draw', 'away'] as const
 
@@ -37,9 +37,8 @@ export const exchangeBoard = query(
     const archive = archiveOf(ports)
     const { fixture } = await knownFootball(archive, matchId)
     const volumes = await volumesOf(archive, matchId)
-    const prices = offersAt(await archive.odds(matchId), 'european', fixture.kickOffAtMs)
-      .filter(({ company }) => companyOf(company)?.kind === 'bookmaker')
-      .map(({ now }) => decimals(now.european))
+    const offers = offersAt(await archive.odds(matchId), 'european', fixture.kickOffAtMs)
+    const prices = marketOffers(offers).map(({ now }) => decimals(now.european))
     const closing = volumes.findLast(({ atMs }) => atMs <= fixture.kickOffAtMs)
     return {
       matchId,
@@ -104,8 +103,7 @@ const amountsOf = ({ atMs, home, draw, away }: Matched) => ({
 })
 
 function boardOf(volume: Matched, prices: readonly (readonly number[])[]) {
-  // As published, so that everybody can compute the same figures from the same page.
-  const chances = marketProbabilities(prices).map((chance) => percent(chance) / 100)
+  const chances = marketProbabilities(prices)
   const matched = OUTCOMES.map((outcome) => ({
     volume: volume[outcome].amount,
     price: volume[outcome].price / 100,
@@ -118,7 +116,8 @@ function boardOf(volume: Matched, prices: readonly (readonly number[])[]) {
       outcome: OUTCOMES[at]!,
       amount: matched[at]!.volume,
       price: matched[at]!.price,
-      chance: percent(chances[at]!),
+      // With all its places: who subtracts the rounded ones is off by a tenth.
+      chance: chances[at]! * 100,
       share: percent(view.share),
       index: percent(view.index),
       heat: Math.round(view.heat),

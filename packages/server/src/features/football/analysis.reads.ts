@@ -5,7 +5,7 @@ import { extremityOf, type ExtremityKind } from '@linmen/domain/history/extremit
 import { GOAL_SPANS, goalHalvesOf, goalTimesOf } from '@linmen/domain/history/goal-times.ts'
 import { keyPoints } from '@linmen/domain/history/key-points.ts'
 import { dataPoints, offersOf } from '@linmen/domain/history/market-points.ts'
-import { companyOf } from '@linmen/domain/market/companies.ts'
+import { marketOffers } from '@linmen/domain/odds/market-offers.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { presentSummary } from './history.present.ts'
@@ -71,16 +71,13 @@ export const generatedPoints = keptAnswer(
   async (ports, { matchId }) => {
     const sheet = await matchOf(ports, matchId, 'football')
     const ticks = await archiveOf(ports).odds(matchId)
-    const before = ticks.filter(
-      ({ atMs, company }) =>
-        atMs <= sheet.fixture.kickOffAtMs && companyOf(company)?.kind === 'bookmaker',
-    )
+    const before = ticks.filter(({ atMs }) => atMs <= sheet.fixture.kickOffAtMs)
     const past = matchPast(await recordedPast(ports, sheet))
     return {
       matchId,
       source: '由程序根据赔率与赛果数据生成，不构成任何建议',
       ...(await resultChange(ports, [past.home.recent, past.away.recent])),
-      points: dataPoints(past, offersOf(before)),
+      points: dataPoints(past, marketOffers(offersOf(before))),
     }
   },
 )

@@ -1,9 +1,9 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { marketBreak } from '@linmen/domain/odds/market-break.ts'
+import { marketOffers } from '@linmen/domain/odds/market-offers.ts'
 import { offersAt, standingOffers, type Market, type Offers } from '@linmen/domain/odds/offers.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
-import { companyOf } from '@linmen/domain/market/companies.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
@@ -21,9 +21,9 @@ export async function oddsOfMatch(ports: Ports, matchId: string, sport: Sport): 
   return { sheet, ticks: await archive.odds(matchId) }
 }
 
-/** Who offers this market before play, without the exchange: its prices are bids of the public, not a company's. */
+/** Who offers this market before play. */
 export const bookmakersOffers = ({ sheet, ticks }: MatchOdds, market: Market): Offers[] =>
-  offersAt(ticks, market, sheet.fixture.kickOffAtMs).filter(isBookmaker)
+  marketOffers(offersAt(ticks, market, sheet.fixture.kickOffAtMs))
 
 /** The same at any moment: in play those who have spoken since the match stands as it did then. */
 export async function bookmakersAt(
@@ -36,7 +36,5 @@ export async function bookmakersAt(
   const told = sport === 'football' && askedMs > kickOffAtMs
   const plays = told ? await archiveOf(ports).footballPlay(id) : []
   const brokenMs = marketBreak(plays, kickOffAtMs, askedMs)
-  return standingOffers(offersAt(ticks, market, askedMs), brokenMs).filter(isBookmaker)
+  return marketOffers(standingOffers(offersAt(ticks, market, askedMs), brokenMs))
 }
-
-const isBookmaker = ({ company }: Offers) => companyOf(company)?.kind !== 'exchange'

@@ -58,7 +58,10 @@ export function BetSharesCard({ matchId, quote }: BetSharesCardProps) {
               keyOf={(outcome) => outcome}
               columns={columns}
             />
-            <div className={s.facts}>占比差为正：买的人比概率能解释的多。</div>
+            <div className={s.facts}>
+              {quote && `占比差 = 胜平负占比 − ${quote.name} 赛前欧指去水概率。`}
+              为正：买的人比概率能解释的多。
+            </div>
           </>
         )
       }}

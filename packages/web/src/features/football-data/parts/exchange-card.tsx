@@ -52,6 +52,7 @@ function Volumes({ board }: { board: Board }) {
     <div className={bars.volumes}>
       <p className={bars.total}>
         总成交 <b>{amountText(board.home + board.draw + board.away)}</b>
+        <span>市场为 {board.companies} 家公司的平均概率，占比差与它比</span>
       </p>
       {board.sides.map(({ outcome, amount, share, chance }, at) => (
         <VolumeBar

@@ -112,6 +112,11 @@ test('the period governs chart, slider and table, and what has none of play says
   expect(screen.queryByText(/同赔没有滚球/)).toBeNull()
 })
 
+test('the exchange says with which market its shares are compared', async () => {
+  show('scheduled')
+  expect(await screen.findByText('市场为 3 家公司的平均概率，占比差与它比')).toBeTruthy()
+})
+
 test('while it is played the prices of play stand there first', async () => {
   show('secondHalf')
   expect((await table(/^欧指滚球，/)).textContent).toContain('1.50')

@@ -1,6 +1,6 @@
 import type { SameOddsTable } from '@linmen/contract/match/odds-table.schemas.ts'
 import { oddsText } from '@linmen/domain/odds/odds-text.ts'
-import { percentsOf } from '@linmen/domain/standings/percent.ts'
+import { percentOf } from '@linmen/domain/standings/percent.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
@@ -69,9 +69,8 @@ export function SameOddsCard({ matchId }: OfMatch) {
 const pricesText = (odds: SameOddsTable['odds']) =>
   OUTCOMES.map((outcome) => oddsText(odds[outcome])).join(' / ')
 
-function countsText(counts: SameOddsTable['counts']): string {
-  const percents = percentsOf(OUTCOMES.map((outcome) => counts[outcome]))
-  return OUTCOMES.map(
-    (outcome, at) => `${OUTCOME_NAMES[outcome]} ${counts[outcome]} 场（${percents[at]}%）`,
-  ).join('　')
-}
+const countsText = (counts: SameOddsTable['counts']) =>
+  OUTCOMES.map((outcome) => {
+    const count = counts[outcome]
+    return `${OUTCOME_NAMES[outcome]} ${count} 场（${percentOf(count, counts.n)}%）`
+  }).join('　')
