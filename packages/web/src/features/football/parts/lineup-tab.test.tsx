@@ -35,6 +35,9 @@ const side = (teamName: string, more: Partial<LineupSide> = {}): LineupSide => (
 const event = { seq: 1, side: 'home', atMs: 0, score: { home: 1, away: 0 } }
 const events = [
   { ...event, kind: 'goal', minute: 23, player: '埃里克·霍尔姆' },
+  { ...event, kind: 'goal', minute: 75, player: '迪亚森', assist: '埃里克·霍尔姆' },
+  { ...event, kind: 'goal', minute: 80, player: '迪亚森', assist: '埃里克·霍尔姆' },
+  { ...event, kind: 'goal', minute: 85, player: '迪亚森', assist: '阿德里安' },
   { ...event, kind: 'substitution', minute: 70, player: '阿德里安', leaves: '埃里克·霍尔姆' },
 ]
 
@@ -66,16 +69,20 @@ test('behind the shield everybody is named, and nobody has goals, changes or mar
   show(side('曼城'), side('多特蒙德'))
   const eleven = await screen.findByRole('list', { name: '曼城首发' })
   expect(eleven.textContent).toContain('霍尔姆')
-  expect(document.body.innerHTML).not.toMatch(/进 1 球|下场|上场|评分|8\.4/)
+  expect(document.body.innerHTML).not.toMatch(/进 1 球|助攻|×2|下场|上场|评分|8\.4/)
 })
 
 test('both elevens have their marks, the benches tell who came on', async () => {
   show(side('曼城'), side('多特蒙德'))
   const eleven = await screen.findByRole('list', { name: '曼城首发' })
-  await vi.waitFor(() => expect(eleven.textContent).toContain('进 1 球，70 分钟下场'))
+  await vi.waitFor(() => expect(eleven.textContent).toContain('进 1 球，助攻 2 次，70 分钟下场'))
+  expect(eleven.querySelector('[class*=part]')?.textContent).toBe('×2')
+  expect(eleven.querySelectorAll('[class*=part] svg')).toHaveLength(2)
   expect(eleven.textContent).toContain('队长')
   expect(eleven.textContent).toContain('评分 8.4')
-  expect(screen.getByRole('list', { name: '曼城替补' }).textContent).toContain('70 分钟上场')
+  expect(screen.getByRole('list', { name: '曼城替补' }).textContent).toContain(
+    '助攻 1 次，70 分钟上场',
+  )
   expect(screen.getByRole('list', { name: '多特蒙德替补' }).textContent).toContain('前锋')
   expect(screen.queryByText('预测')).toBeNull()
 })

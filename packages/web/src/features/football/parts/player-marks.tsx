@@ -1,20 +1,30 @@
 import type { PlayerMarks } from '@linmen/domain/match/player-marks.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { ball } from '#ui/icon/match.ts'
+import { ball, boot } from '#ui/icon/match.ts'
 import s from './player-marks.module.css'
 
 /** What happened to a player, in the corners of the shirt. */
 export function Marks({ marks }: { marks: PlayerMarks }) {
-  const { goals, ownGoals, card, cameOn, wentOff } = marks
+  const { goals, ownGoals, assists, card, cameOn, wentOff } = marks
   const scored = goals + ownGoals
   return (
     <span aria-hidden="true">
       {card && <i className={cx(s.card, card !== 'yellow' && s.red)} />}
-      {scored > 0 && (
-        <i className={cx(s.ball, goals === 0 && s.own)}>
-          <Icon glyph={ball} size={13} />
-          {scored > 1 && scored}
+      {scored + assists > 0 && (
+        <i className={s.part}>
+          {scored > 0 && (
+            <span className={cx(s.times, goals === 0 && s.own)}>
+              <Icon glyph={ball} size={13} />
+              {scored > 1 && `×${scored}`}
+            </span>
+          )}
+          {assists > 0 && (
+            <span className={s.times}>
+              <Icon glyph={boot} size={13} />
+              {assists > 1 && `×${assists}`}
+            </span>
+          )}
         </i>
       )}
       {(wentOff ?? cameOn) !== null && (
