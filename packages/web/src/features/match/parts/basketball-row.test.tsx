@@ -126,12 +126,14 @@ test('beside quarters a tag and a rank have the room of 客 and 主', () => {
 })
 
 test.each([
-  ['湖人', '[西5]'],
-  ['洛杉矶日落', '[西5]'],
-  ['俄克拉荷马野火', '[西5]'],
-  ['贝洛奥里藏特矿灯', ''],
-])('beside quarters %s has its rank as far as there is room', (name, place) => {
-  expect(teamIn(show(begun, {}, name), 1).textContent).toBe(`${name}${place}主`)
+  ['湖人', '[西1]', '[西5]'],
+  ['洛杉矶日落', '[西1]', '[西5]'],
+  ['俄克拉荷马野火', '[西1]', '[西5]'],
+  ['贝洛奥里藏特矿灯', '', ''],
+])('beside quarters %s and the other have their ranks if both have room', (name, away, home) => {
+  const row = show(begun, {}, name)
+  expect(teamIn(row, 0).textContent).toContain(`掘金${away}客`)
+  expect(teamIn(row, 1).textContent).toBe(`${name}${home}主`)
 })
 
 test('while it runs the quarters stand beside the sum and the clock runs down', () => {

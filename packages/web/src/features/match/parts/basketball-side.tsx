@@ -42,7 +42,9 @@ export function BasketballSide({ side, view, notice, showRank, veiled }: Basketb
   // A hidden score lies where the quarters stood.
   const begun = veiled || live.periods.length > 0
   const length = [...team.name].length
-  const isPlaced = showRank && team.rank !== undefined && !(begun && length > LONG_NAME)
+  // Both teams have their place or neither: one alone would look as if the other had none.
+  const isCut = begun && [team, view.match[other]].some(isTooLong)
+  const isPlaced = showRank && team.rank !== undefined && !isCut
   // Beside quarters a place takes the room of 客 and 主, which the order of the two tells as well.
   const isCrowded = begun && showRank && [team, view.match[other]].some(needsRoom)
   return (
@@ -78,6 +80,9 @@ export function BasketballSide({ side, view, notice, showRank, veiled }: Basketb
     </>
   )
 }
+
+const isTooLong = ({ name, rank }: BasketballView['match'][Side]): boolean =>
+  rank !== undefined && [...name].length > LONG_NAME
 
 /** A place, and a tag or a long name. */
 const needsRoom = (team: BasketballView['match'][Side]): boolean =>

@@ -188,15 +188,19 @@ test.each([
     false,
   ],
 ])(
-  'a narrow phone keeps the place of a team whose name leaves room: %s',
+  'a narrow phone keeps the places of both teams if both names leave room: %s',
   (...[, name, live, kept]) => {
     const row = show({ phase: 'secondHalf', ...live }, {}, { home: { id: '1', name, rank: 14 } })
-    const place = [...row.querySelectorAll('.rank')].find(
-      ({ textContent }) => textContent === '[14]',
-    )
-    expect(place!.classList.contains('place')).toBe(kept)
+    const places = [...row.querySelectorAll('.rank')]
+    expect(places.map(({ textContent }) => textContent)).toEqual(['[14]', '[9]'])
+    expect(places.map(({ classList }) => classList.contains('place'))).toEqual([kept, kept])
   },
 )
+
+test('a long name without a place leaves the other team its own', () => {
+  const row = show({}, {}, { home: { id: '1', name: '瓜亚基尔赤道' } })
+  expect(row.querySelector('.rank')?.classList.contains('place')).toBe(true)
+})
 
 function sampleMatch(id: string, live: Partial<MatchLive> = {}): FootballMatch {
   const both = <T,>(first: T, now: T) => ({ first, now })

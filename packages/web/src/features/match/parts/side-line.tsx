@@ -1,4 +1,4 @@
-import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { MatchLive, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { isFinished, isLive } from '@linmen/domain/match/football-status.ts'
 import { NOTHING_YET, shownScore } from '@linmen/domain/match/match-fold.ts'
 import { CardCount } from '#ui/card-count/card-count.tsx'
@@ -9,6 +9,8 @@ import type { RowLook } from './match-row.tsx'
 import s from './match-row.module.css'
 import row from './row.module.css'
 
+type Team = MatchView['match'][Side]
+
 interface SideLineProps {
   readonly side: Side
   readonly view: MatchView
@@ -18,6 +20,7 @@ interface SideLineProps {
   readonly veiled: boolean
 }
 
+const SIDES = ['home', 'away'] as const
 /** On the narrowest phone a name this long leaves room for its place and for one kind of card. */
 const SHORT_NAME = 5
 
@@ -31,9 +34,9 @@ export function SideLine({ side, view, notice, look, veiled }: SideLineProps) {
   const other = side === 'home' ? 'away' : 'home'
   const behind = over && score[side] < score[other]
   const changed = notice !== null && notice.kind !== 'redCard' && notice.side === side
-  const red = live.redCards?.[side] ?? 0
-  const yellow = look.showYellow ? (live.yellowCards?.[side] ?? 0) : 0
-  const isShort = [...team.name].length + (red && yellow ? 1 : 0) <= SHORT_NAME
+  const { red, yellow } = cardsOf(live, side, look)
+  // Both teams have their place or neither: one alone would look as if the other had none.
+  const isShort = SIDES.every((each) => leavesRoom(view.match[each], cardsOf(live, each, look)))
   return (
     <>
       <div className={cx(row.team, s.team, behind && row.behind)}>
@@ -69,3 +72,11 @@ export function SideLine({ side, view, notice, look, veiled }: SideLineProps) {
     </>
   )
 }
+
+const cardsOf = (live: MatchLive, side: Side, { showYellow }: RowLook) => ({
+  red: live.redCards?.[side] ?? 0,
+  yellow: showYellow ? (live.yellowCards?.[side] ?? 0) : 0,
+})
+
+const leavesRoom = ({ name, rank }: Team, { red, yellow }: ReturnType<typeof cardsOf>): boolean =>
+  rank === undefined || [...name].length + (red && yellow ? 1 : 0) <= SHORT_NAME
