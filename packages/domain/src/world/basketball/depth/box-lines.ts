@@ -1,43 +1,37 @@
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { BoxLine, PlayPeriod, Statistics } from '#sport/depth.ts'
 import { BASKETBALL_FIGURES, type BoxFigure } from '#sport/basketball-figures.ts'
-import { STINTS } from '#world/basketball/game/rotation.ts'
+import { stintAt } from '#world/basketball/game/rotation.ts'
 import type { Sheet } from '#world/basketball/game/sheet.ts'
 import { SIDES, type Note } from './note.ts'
-import { fiveIn, stintAt, stintsOf, wholeMinutes, type Stint } from './playing-time.ts'
-import { opposite, pointsOf, tallyOf, type Figures, type Tally } from './tally.ts'
+import { stintsOf, wholeMinutes, type Stint } from './playing-time.ts'
+import { pointsOf, tallyOf, type Figures, type Tally } from './tally.ts'
 
 /**
- * Box lines and statistics as they stand after each stint; those of the last one are the final ones. Within a period
- * only who comes on or goes off gets a line: others are counted on from what is told meanwhile.
+ * A side's box lines as they stand after each of its stints; those of the last one are the final ones. Within a period
+ * only who comes on or goes off gets a line: others are counted on from what is told meanwhile. Statistics of both
+ * sides come with the lines of the guests, so that they are told no more often than lines are.
  */
 export function boxNotes(sheet: Sheet): Note[] {
   const counter = counterOf(sheet)
-  const stints = stintsOf(sheet)
-  return stints.flatMap((stint, at) => {
-    const next = stints[at + 1]
+  return stintsOf(sheet).flatMap((stint) => {
+    const { side, next, period, endMs } = stint
     counter.until(stint)
-    const lines = SIDES.flatMap((side) => {
-      const five = fiveIn(sheet, side, stint)
-      const now = next ? fiveIn(sheet, side, next) : []
-      // Lines of those who sat change no more; at the end everybody's is told once.
-      const told = next ? toldAfter(stint, five, now) : squadIn(sheet, side)
-      const minutes = counter.minutes(side, !next)
-      return told.map((player) =>
-        counter.line(side, player, { onCourt: now.includes(player), minutes }),
-      )
-    })
-    return [...lines, ...counter.statistics(stint.period)].map((body) => ({
-      atMs: stint.endMs,
-      body,
-    }))
+    // Lines of those who sat change no more; at the end everybody's is told once.
+    const told = next ? toldAfter(stint, next) : squadIn(sheet, side)
+    const minutes = counter.minutes(side, !next)
+    const lines = told.map((player) =>
+      counter.line(side, player, { onCourt: next?.includes(player) ?? false, minutes }),
+    )
+    const statistics = side === 'away' ? counter.statistics(period) : []
+    return [...lines, ...statistics].map((body) => ({ atMs: endMs, body }))
   })
 }
 
-function toldAfter({ at }: Stint, five: readonly number[], now: readonly number[]): number[] {
-  const all = [...new Set([...five, ...now])]
-  const stays = (player: number) => five.includes(player) && now.includes(player)
-  return at === STINTS - 1 ? all : all.filter((player) => !stays(player))
+function toldAfter({ five, closes }: Stint, next: readonly number[]): number[] {
+  const all = [...new Set([...five, ...next])]
+  const stays = (player: number) => five.includes(player) && next.includes(player)
+  return closes ? all : all.filter((player) => !stays(player))
 }
 
 /** The final line of everybody who was on the sheet. */
@@ -69,21 +63,19 @@ function counterOf(sheet: Sheet) {
   const swing = { home: new Map<number, number>(), away: new Map<number, number>() }
   let told = 0
   return {
-    /** Counts everything up to the end of a stint. */
+    /** Counts everything up to the end of a stint, and the time of its five. */
     until(stint: Stint) {
-      for (const side of SIDES)
-        for (const who of fiveIn(sheet, side, stint)) raise(seconds[side], who, stint.seconds)
+      for (const who of stint.five) raise(seconds[stint.side], who, stint.seconds)
       for (; told < sheet.plays.length && sheet.plays[told]!.atMs <= stint.endMs; told += 1) {
         const play = sheet.plays[told]!
         all.add(play)
         periods[play.period - 1]!.add(play)
         const points = pointsOf(play.what)
         if (points === 0) continue
-        const at = stintAt(sheet, play.period, play.elapsed)
-        const five = (side: Side) => fiveIn(sheet, side, { period: play.period, at })
-        for (const who of five(play.side)) raise(swing[play.side], who, points)
-        const other = opposite(play.side)
-        for (const who of five(other)) raise(swing[other], who, -points)
+        for (const side of SIDES) {
+          const { five } = stintAt(sheet.teams[side].rotation, play.period, play.elapsed)
+          for (const who of five) raise(swing[side], who, side === play.side ? points : -points)
+        }
       }
     },
     /** Whole minutes begun are not yet over; only at the end do they add up. */

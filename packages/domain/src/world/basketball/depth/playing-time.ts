@@ -1,45 +1,48 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { STINTS } from '#world/basketball/game/rotation.ts'
+import type { CourtTime } from '#world/basketball/game/rotation.ts'
 import type { Sheet } from '#world/basketball/game/sheet.ts'
+import { SIDES } from './note.ts'
 
-/** A quarter of a period, during which nobody is exchanged. */
-export interface Stint {
+/** A stretch during which a side exchanges nobody. */
+export interface Stint extends CourtTime {
+  readonly side: Side
   readonly period: number
-  /** From 0 within the period. */
-  readonly at: number
-  readonly seconds: number
+  /** It lasts until the end of its period. */
+  readonly closes: boolean
   readonly endMs: number
+  /** The five after it; null at the end of the match. */
+  readonly next: readonly number[] | null
 }
 
+/** The stints of both sides as they end; those of the guests come last where both end at once. */
 export const stintsOf = (sheet: Sheet): Stint[] =>
-  sheet.spans.flatMap(({ seconds, endMs }, index) =>
-    Array.from({ length: STINTS }, (_, at) => ({
-      period: index + 1,
-      at,
-      seconds: seconds / STINTS,
-      endMs: at === STINTS - 1 ? endMs : wallMs(sheet, index + 1, ((at + 1) * seconds) / STINTS),
-    })),
-  )
+  SIDES.flatMap((side) => sideStints(sheet, side)).toSorted((a, b) => a.endMs - b.endMs)
 
-export const fiveIn = (
-  { teams }: Sheet,
-  side: Side,
-  { period, at }: Pick<Stint, 'period' | 'at'>,
-) => teams[side].rotation.fives[period - 1]![at]!
+function sideStints(sheet: Sheet, side: Side): Stint[] {
+  const all = sheet.teams[side].rotation.stints.flatMap((own, index) =>
+    own.map((each) => ({ each, index })),
+  )
+  return all.map(({ each, index }, at) => {
+    const { seconds, endMs } = sheet.spans[index]!
+    const closes = each.until === seconds
+    return {
+      ...each,
+      side,
+      period: index + 1,
+      closes,
+      endMs: closes ? endMs : wallMs(sheet, index + 1, each.until),
+      next: all[at + 1]?.each.five ?? null,
+    }
+  })
+}
 
 /** Seconds each player of a side is on court in the whole match. */
-export function secondsOn({ teams, spans }: Sheet, side: Side): Map<number, number> {
-  const seconds = new Map<number, number>()
-  for (const [at, fives] of teams[side].rotation.fives.entries())
-    for (const five of fives)
-      for (const who of five)
-        seconds.set(who, (seconds.get(who) ?? 0) + spans[at]!.seconds / STINTS)
-  return seconds
+export function secondsOn({ teams }: Sheet, side: Side): Map<number, number> {
+  const on = new Map<number, number>()
+  for (const { five, seconds } of teams[side].rotation.stints.flat())
+    for (const who of five) on.set(who, (on.get(who) ?? 0) + seconds)
+  return on
 }
-
-/** The stint in which so many seconds of a period are gone. */
-export const stintAt = ({ spans }: Sheet, period: number, elapsed: number) =>
-  Math.min(STINTS - 1, Math.floor((elapsed / spans[period - 1]!.seconds) * STINTS))
 
 /** The moment so many seconds of a period are gone. */
 function wallMs({ spans, stops }: Sheet, period: number, elapsed: number): number {

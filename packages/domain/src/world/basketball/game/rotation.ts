@@ -5,18 +5,28 @@ import type { Dice } from '#world/dice.ts'
 export interface Rotation {
   readonly starters: readonly number[]
   readonly bench: readonly number[]
-  /** Five for each quarter of a period; an overtime has the last five. */
-  readonly fives: readonly (readonly (readonly number[])[])[]
+  /** Of each period; an overtime has the five that ended the fourth quarter. */
+  readonly stints: readonly (readonly CourtTime[])[]
 }
 
-export const STINTS = 4
+/** A stretch of a period during which a side exchanges nobody. */
+export interface CourtTime {
+  readonly five: readonly number[]
+  readonly seconds: number
+  /** Seconds of the period that are gone when it ends. */
+  readonly until: number
+}
+
+const STINTS = 4
+/** How far a change is from its usual moment at most, in parts of a stint. */
+const UNEVEN = 0.35
 /** Minutes out of 48 that the first ten of a side usually play; together 240. */
 const MINUTES = [34, 33, 31, 30, 28, 24, 20, 17, 13, 10]
 
 export function rotationOf(
   dice: Dice,
   roster: readonly Athlete[],
-  { missing, periods }: { missing: ReadonlySet<number>; periods: number },
+  { missing, changes }: { missing: ReadonlySet<number>; changes: readonly number[][] },
 ): Rotation {
   const ready = [...roster.keys()].filter((at) => !missing.has(at))
   const starters = startersOf(roster, ready)
@@ -24,27 +34,44 @@ export function rotationOf(
   const ten = [...starters, ...others].slice(0, MINUTES.length)
   const target = ten.map((_, at) => MINUTES[at]! * (0.9 + 0.2 * dice.next()))
   const played = ten.map(() => 0)
-  const all = 4 * STINTS
-  const stint = (at: number) => {
-    const opens = at === 0 || at === all / 2
-    const closes = at >= all - 2
+  const quarter = changes[0]!.at(-1)!
+  const fiveOf = (period: number, at: number): number[] => {
+    const opens = at === 0 && (period === 1 || period === 3)
+    const closes = period === 4 && at >= STINTS - 2
+    const [from, until] = [changes[period - 1]![at - 1] ?? 0, changes[period - 1]![at]!]
+    const gone = (period - 1 + until / quarter) / 4
     const due = target.map(
       (minutes, who) =>
-        (minutes * (at + 1)) / all -
-        played[who]! +
-        (who < 5 && opens ? 99 : 0) +
-        (who < 5 && closes ? 6 : 0),
+        minutes * gone - played[who]! + (who < 5 && opens ? 99 : 0) + (who < 5 && closes ? 6 : 0),
     )
     const five = mostDue(due)
-    for (const who of five) played[who]! += 48 / all
+    for (const who of five) played[who]! += ((until - from) / quarter) * 12
     return five.map((who) => ten[who]!).toSorted((a, b) => a - b)
   }
-  const quarters = [0, 1, 2, 3].map((quarter) =>
-    Array.from({ length: STINTS }, (_, at) => stint(quarter * STINTS + at)),
+  let five: number[] = []
+  const stints = changes.map((ends, index) =>
+    ends.map((until, at): CourtTime => {
+      if (index < 4) five = fiveOf(index + 1, at)
+      return { five, until, seconds: until - (ends[at - 1] ?? 0) }
+    }),
   )
-  const last = Array.from({ length: STINTS }, () => quarters[3]!.at(-1)!)
-  const overtimes = Array.from({ length: periods - 4 }, () => last)
-  return { starters, bench: others, fives: [...quarters, ...overtimes] }
+  return { starters, bench: others, stints }
+}
+
+/** When a side exchanges players in a period, in seconds that are gone; the last is its end. */
+export function changesIn(dice: Dice, seconds: number): number[] {
+  const usual = seconds / STINTS
+  // Baskets fall on whole seconds, so none falls on a change and is claimed by two fives.
+  const early = Array.from(
+    { length: STINTS - 1 },
+    (_, at) => Math.floor(usual * (at + 1 + UNEVEN * (2 * dice.next() - 1))) + 0.5,
+  )
+  return [...early, seconds]
+}
+
+export const stintAt = ({ stints }: Rotation, period: number, elapsed: number): CourtTime => {
+  const own = stints[period - 1]!
+  return own.find(({ until }) => elapsed < until) ?? own.at(-1)!
 }
 
 /** The places of the five largest, the earlier of equals. Sorting all of them takes twice as long. */

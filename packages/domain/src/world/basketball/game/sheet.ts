@@ -6,7 +6,7 @@ import type { Athlete } from '#world/basketball/squad/roster.ts'
 import { diceFor, type Dice } from '#world/dice.ts'
 import type { PeriodSpan, Play, Stop } from './play.ts'
 import { playPeriod } from './play-out.ts'
-import { rotationOf, type Rotation } from './rotation.ts'
+import { changesIn, rotationOf, type Rotation } from './rotation.ts'
 import { stageOf } from './stage.ts'
 
 /** A match that is played, with everything that happens in it, in order of time. */
@@ -58,9 +58,14 @@ export function sheetOf(task: SheetTask): Sheet {
 export const tipOffMs = (seed: string, { id, kickOffAtMs }: Game) =>
   kickOffAtMs + diceFor(seed, 'delay', id).between(20, 420) * 1000
 
-function teamOf(dice: Dice, { rosters, absent, periods }: SheetTask, side: Side): TeamSheet {
+function teamOf(dice: Dice, task: SheetTask, side: Side): TeamSheet {
+  const { seed, game, periods, rosters, absent } = task
   const missing = new Set(absent[side].map(({ player }) => player))
-  const rotation = rotationOf(dice, rosters[side], { missing, periods: periods.length })
+  const bench = diceFor(seed, 'changes', game.id, side)
+  const changes = periods.map((_, at) =>
+    changesIn(bench, periodSeconds(game.season.league.id, at + 1)),
+  )
+  const rotation = rotationOf(dice, rosters[side], { missing, changes })
   return { roster: rosters[side], rotation, absent: absent[side] }
 }
 

@@ -2,7 +2,7 @@ import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { Athlete } from '#world/basketball/squad/roster.ts'
 import type { Dice } from '#world/dice.ts'
 import type { Deed, Play, Stop } from './play.ts'
-import { STINTS, type Rotation } from './rotation.ts'
+import { stintAt, type Rotation } from './rotation.ts'
 
 /** A match while it is made up: where its clock and the clock on the wall stand, and who is on court. */
 export interface Stage {
@@ -37,10 +37,7 @@ export function stageOf(dice: Dice, sides: Readonly<Record<Side, StageSide>>): S
   // The moment the period would have begun had the clock never stopped.
   let zeroMs = 0
   const nowMs = () => zeroMs + elapsed * 1000
-  const onCourt = (side: Side) => {
-    const stint = Math.min(STINTS - 1, Math.floor((elapsed / seconds) * STINTS))
-    return sides[side].rotation.fives[period - 1]![stint]!
-  }
+  const onCourt = (side: Side) => stintAt(sides[side].rotation, period, elapsed).five
   const someone: Stage['someone'] = (side, weight, but) => {
     const { roster } = sides[side]
     return weighted(dice, onCourt(side), (at) => (at === but ? 0 : weight(roster[at]!)))
