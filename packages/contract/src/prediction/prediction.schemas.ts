@@ -23,6 +23,8 @@ const predicted = {
   madeAtMs: named('createTime', moment),
   chances: named('probability', chances),
   market: named('marketProbability', nullable(chances)),
+  /** Whose prices these are; older predictions do not tell. */
+  marketName: optional(text({ max: 20 })),
   pick: named('predictResult', outcome),
   /** Known once the match is over. */
   score: nullable(pair),

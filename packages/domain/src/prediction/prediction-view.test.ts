@@ -37,8 +37,11 @@ describe('what a prediction says', () => {
   })
 
   it('every sentence carries its numbers', () => {
-    const points = predictionPoints(RATED, { home: 5010, draw: 2600, away: 2390 })
-    expect(points[0]).toBe('模型主胜 52%，市场 50%')
+    const market = { home: 5010, draw: 2600, away: 2390 }
+    const points = predictionPoints(RATED, { chances: market, name: '36*' })
+    expect(points[0]).toBe('模型主胜 52%，36* 50%')
+    const unnamed = predictionPoints(RATED, { chances: market, name: undefined })
+    expect(unnamed[0]).toBe('模型主胜 52%，市场 50%')
     // What the bar above prints, though 67.4 alone would be 67.
     const chances = { home: 6740, draw: 2030, away: 1230 }
     expect(predictionPoints({ ...RATED, chances }, null)[0]).toContain('主胜 68%')

@@ -57,15 +57,21 @@ const percent = (share: number) => Math.round(share * 1000) / 10
 
 const WORDS: Record<Outcome, string> = { home: '主胜', draw: '平局', away: '客胜' }
 
+/** What was offered as a prediction was written, and by whom as far as that is known. */
+export interface MarketSaid {
+  readonly chances: Chances
+  readonly name: string | undefined
+}
+
 /** What is worth saying about a prediction, each sentence with its numbers. */
-export function predictionPoints(rated: RatedMatch, market: Chances | null): string[] {
+export function predictionPoints(rated: RatedMatch, market: MarketSaid | null): string[] {
   const pick = likeliest(rated.chances)
   const chance = (of: Chances) => `${wholePercents(of)[pick]}%`
   const view = gridView(rated)
   const [first] = view.scores
   return [
     market
-      ? `模型${WORDS[pick]} ${chance(rated.chances)}，市场 ${chance(market)}`
+      ? `模型${WORDS[pick]} ${chance(rated.chances)}，${market.name ?? '市场'} ${chance(market.chances)}`
       : `模型${WORDS[pick]} ${chance(rated.chances)}，暂无市场对照`,
     `预计进球 ${(rated.goals.home / 10_000).toFixed(2)} 比 ${(rated.goals.away / 10_000).toFixed(2)}，最可能比分 ${first!.home}-${first!.away}（${first!.chance}%）`,
     `大于 2.5 球 ${view.over}%，双方进球 ${view.bothScore}%，评级样本 ${rated.sample} 场`,

@@ -6,6 +6,7 @@ export interface PredictionTable {
   made_at_ms: number
   chances: number[]
   market: number[] | null
+  market_company: number | null
   goals: number[]
   rho: number
   sample: number

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { marketProbabilities } from '@linmen/domain/market/kelly.ts'
 import { companyOf } from '@linmen/domain/market/companies.ts'
+import { proportional } from '@linmen/domain/market/devig.ts'
 import { decimals } from '@linmen/domain/odds/market-table.ts'
 import { offersAt } from '@linmen/domain/odds/offers.ts'
 import {
@@ -98,7 +98,8 @@ async function predict(
       model: RATINGS,
       made_at_ms: asOfMs,
       chances: triple(chances),
-      market: market && triple(market),
+      market: market && triple(market.chances),
+      market_company: market && market.company,
       goals: [goals.home, goals.away],
       rho,
       sample,
@@ -109,12 +110,19 @@ async function predict(
 
 const triple = ({ home, draw, away }: Chances) => [home, draw, away]
 
-/** What the bookmakers of the lists thought at that moment; asking all others would cost more than it tells. */
-async function marketOf(ports: Ports, matchId: string, asOfMs: number): Promise<Chances | null> {
-  const prices = offersAt(await ticksOf(ports.db.read, matchId), 'european', asOfMs)
-    .filter(({ company }) => companyOf(company)?.kind === 'bookmaker')
-    .map(({ now }) => decimals(now.european))
-  if (prices.length === 0) return null
-  const [home = 0, draw = 0, away = 0] = marketProbabilities(prices)
-  return wholeChances([home, draw, away])
+interface OneMarket {
+  readonly company: number
+  readonly chances: Chances
+}
+
+/**
+ * What the first bookmaker of the tables thought at that moment. Only one that can be named: of the others as many are
+ * known as somebody happened to ask for, and asking all for every match of a league would cost more than it tells.
+ */
+async function marketOf(ports: Ports, matchId: string, asOfMs: number): Promise<OneMarket | null> {
+  const offers = offersAt(await ticksOf(ports.db.read, matchId), 'european', asOfMs)
+  const first = offers.find(({ company }) => companyOf(company)?.kind === 'bookmaker')
+  if (!first) return null
+  const [home = 0, draw = 0, away = 0] = proportional(decimals(first.now.european))
+  return { company: first.company, chances: wholeChances([home, draw, away]) }
 }

@@ -1,4 +1,9 @@
-import { likeliest, type Outcome } from '@linmen/domain/prediction/prediction-view.ts'
+import { companyName } from '@linmen/domain/odds/companies.ts'
+import {
+  likeliest,
+  type MarketSaid,
+  type Outcome,
+} from '@linmen/domain/prediction/prediction-view.ts'
 import type { Chances, RatedMatch } from '@linmen/domain/prediction/league-model.ts'
 import { trackRecord, type ScoredPrediction } from '@linmen/domain/prediction/track-record.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
@@ -7,7 +12,7 @@ import type { PredictionRow } from './prediction.repo.ts'
 export const MODEL = {
   modelName: '球队评级',
   method:
-    '每支球队的进攻与防守强度由本联赛近几季完场比分推算（Dixon-Coles，一年前的比赛权重减半），开赛前写入，之后不再改动；成绩与同场市场概率并列公布。',
+    '每支球队的进攻与防守强度由本联赛近几季完场比分推算（Dixon-Coles，一年前的比赛权重减半），开赛前写入，之后不再改动；成绩与同场市场概率并列公布：市场取写入那一刻一家公司的欧指，按比例去水，通常是 36*，写在概率条上；它不是指数页各家的平均。',
 }
 
 /** A prediction with the match it is about. */
@@ -30,6 +35,7 @@ export function presentPrediction({ row, sheet }: Told) {
     madeAtMs: row.made_at_ms,
     chances: inPercent(chances),
     market: row.market && inPercent(chancesOf(row.market)),
+    marketName: marketOfRow(row)?.name,
     pick,
     score,
     hit: score && pick === outcomeOf(score),
@@ -43,13 +49,19 @@ export const ratedOf = ({ chances, goals, rho, sample }: PredictionRow): RatedMa
   sample,
 })
 
-export const marketOfRow = ({ market }: PredictionRow) => market && chancesOf(market)
+export const marketOfRow = ({ market, market_company }: PredictionRow): MarketSaid | null =>
+  market && {
+    chances: chancesOf(market),
+    name: market_company === null ? undefined : companyName(market_company),
+  }
 
 /** The record over these predictions, as far as their matches are over. */
 export function recordOf(told: readonly Told[]) {
   const scored = told.flatMap(({ row, sheet }): ScoredPrediction[] => {
     const score = finalScore(sheet)
-    return score ? [{ chances: chancesOf(row.chances), market: marketOfRow(row), score }] : []
+    return score
+      ? [{ chances: chancesOf(row.chances), market: row.market && chancesOf(row.market), score }]
+      : []
   })
   const { matches, hits, rps, marketRps, calibration } = trackRecord(scored)
   return {

@@ -13,5 +13,15 @@ export const demo: Demo = {
         />
       ),
     },
+    {
+      name: '模型与一家公司',
+      show: (
+        <ProbabilityBar
+          model={{ home: 44, draw: 28, away: 28 }}
+          market={{ home: 33, draw: 30, away: 37 }}
+          marketName="36*"
+        />
+      ),
+    },
   ],
 }

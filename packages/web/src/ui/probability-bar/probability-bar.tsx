@@ -10,14 +10,16 @@ export interface Shares {
 export interface ProbabilityBarProps {
   /** Whole percents that sum to 100. */
   model: Shares
-  /** What the market implies, for comparison. */
+  /** What prices imply, for comparison. */
   market?: Shares
+  /** Whose prices; without it the market in general. */
+  marketName?: string | undefined
 }
 
 const sides = ['home', 'draw', 'away'] as const
 const words = { home: '主胜', draw: '平局', away: '客胜' }
 
-export function ProbabilityBar({ model, market }: ProbabilityBarProps) {
+export function ProbabilityBar({ model, market, marketName = '市场' }: ProbabilityBarProps) {
   return (
     <div>
       <div className={s.figures}>
@@ -34,8 +36,8 @@ export function ProbabilityBar({ model, market }: ProbabilityBarProps) {
       <Bar shares={model} label={sentence('模型', model)} />
       {market && (
         <div className={s.market}>
-          <span>市场隐含</span>
-          <Bar thin shares={market} label={sentence('市场', market)} />
+          <span>{`${marketName}隐含`}</span>
+          <Bar thin shares={market} label={sentence(marketName, market)} />
           <span className={s.plain}>{sides.map((side) => market[side]).join(' / ')}</span>
         </div>
       )}

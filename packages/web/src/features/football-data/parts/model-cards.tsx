@@ -27,7 +27,7 @@ interface Told {
 }
 
 function Chances({ prediction }: Told) {
-  const { modelName, method, chances, market, madeAtMs, record } = prediction
+  const { modelName, method, chances, market, marketName, madeAtMs, record } = prediction
   const [open, setOpen] = useState(false)
   return (
     <Card>
@@ -40,7 +40,7 @@ function Chances({ prediction }: Told) {
         <div className={s.body}>
           <ProbabilityBar
             model={wholePercents(chances)}
-            {...(market && { market: wholePercents(market) })}
+            {...(market && { market: wholePercents(market), marketName })}
           />
           <CalibrationBadge
             points={record.calibration.map(({ forecast, came }) => ({ forecast, actual: came }))}
@@ -50,7 +50,7 @@ function Chances({ prediction }: Told) {
             verified={record.matches > 0}
           />
           <Record record={record} />
-          <p className={s.note}>赛前写入，之后不改{market ? '' : '。写入时还没有市场概率'}</p>
+          <p className={s.note}>赛前写入，之后不改{marketNote(prediction)}</p>
         </div>
       </Section>
       <Sheet open={open} onClose={() => setOpen(false)} title="模型说明">
@@ -58,6 +58,12 @@ function Chances({ prediction }: Told) {
       </Sheet>
     </Card>
   )
+}
+
+/** It is neither the market of now nor the mean of all companies. */
+function marketNote({ market, marketName }: PredictionDetail): string {
+  if (!market) return '。写入时还没有市场概率'
+  return marketName ? `。${marketName}取写入时的欧指去水，不是指数页的平均` : ''
 }
 
 function Record({ record }: { record: PredictionDetail['record'] }) {
