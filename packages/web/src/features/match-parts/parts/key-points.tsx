@@ -18,13 +18,16 @@ export const KeyPoints = ({ points, source }: KeyPointsProps) => (
     <Points>
       {points.map(({ side, text, sample }) => (
         <Point key={text} side={side} small={`样本 ${sample}`}>
-          {withoutSource(text)}
+          {keptScores(withoutSource(text))}
         </Point>
       ))}
     </Points>
     <p className={s.source}>{source}</p>
   </>
 )
+
+/** A line does not end inside a score. */
+const keptScores = (text: string) => text.replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060')
 
 export const Points = ({ children }: { children: ReactNode }) => (
   <ul className={s.points}>{children}</ul>
