@@ -1,4 +1,4 @@
-import { named, nullable, type House } from '#kit/codec.ts'
+import { named, nullable, optional, type House } from '#kit/codec.ts'
 import { decimal, flag, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { leagueHead, season, stage, teamDetail, zone, zoneKind } from './atlas.schemas.ts'
@@ -71,6 +71,8 @@ export const basketballLeagueMatches = shape({
   ...leagueHead,
   matches: named('matchList', list(basketballRow)),
   total: named('totalCount', int()),
+  /** How many of them were put off or cancelled. */
+  calledOff: named('calledOffCount', optional(int())),
   currentPage: int({ min: 1 }),
   hasNext: flag,
 })

@@ -69,6 +69,7 @@ export const basketballSeason: Handlers['getBkLeagueMatchList'] = async (_db, in
     ...(await presentHead(page.found, call)),
     matches: basketballRows(call.ports, page.items, page.found.book.sheets),
     total: page.total,
+    calledOff: page.calledOff,
     currentPage: page.currentPage,
     hasNext: page.hasNext,
   }

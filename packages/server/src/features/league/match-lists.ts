@@ -19,7 +19,10 @@ export interface SeasonMatchesInput extends SeasonChoice, Paging {
   readonly when?: 'upcoming' | 'finished'
 }
 
-/** One page of a season, narrowed by stage, round, team or what is over. Finished ones come newest first. */
+/**
+ * One page of a season, narrowed by stage, round, team or what is over. Finished ones come newest first; what was put off
+ * or cancelled was not played and stands behind what is to come.
+ */
 export async function seasonMatches(sport: Sport, input: SeasonMatchesInput, call: Asked) {
   const found = await chosenBook(sport, input, call)
   const all = narrowed(found.book.sheets, input)
@@ -29,6 +32,7 @@ export async function seasonMatches(sport: Sport, input: SeasonMatchesInput, cal
     found,
     ...pageOf(all, input),
     total: all.length,
+    calledOff: all.filter(isCalledOff).length,
     currentPage: Math.max(1, Math.ceil((at + 1) / input.pageSize)),
   }
 }
@@ -106,7 +110,11 @@ function narrowed(
       (stageId === undefined || fixture.stageId === stageId) &&
       (round === undefined || fixture.round === round) &&
       (teamId === undefined || fixture.homeId === teamId || fixture.awayId === teamId) &&
-      (when === undefined || (when === 'finished') === (result !== null)),
+      (when === undefined || (when === 'finished') === (result?.phase === 'finished')),
   )
-  return when === 'finished' ? found.toReversed() : found
+  if (when === undefined) return found
+  if (when === 'finished') return found.toReversed()
+  return [...found.filter((sheet) => !isCalledOff(sheet)), ...found.filter(isCalledOff)]
 }
+
+const isCalledOff = ({ result }: MatchSheet) => result !== null && result.phase !== 'finished'

@@ -12,7 +12,7 @@ export function useLeagueGames(choice: SeasonChoice, when: 'upcoming' | 'finishe
       pageSize: 20,
     }),
     select: ({ pages, pageParams }) => ({
-      pages: pages.map(({ matches, total, hasNext }) => ({ dataList: matches, total, hasNext })),
+      pages: pages.map(({ matches, ...page }) => ({ dataList: matches, ...page })),
       pageParams,
     }),
   })

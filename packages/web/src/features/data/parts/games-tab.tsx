@@ -21,15 +21,15 @@ export function GamesTab({ page: { season }, choice, picker }: BasketballPart) {
   // Of a season that is over nothing is to come.
   const [when, setWhen] = useState<When>(() => (isOver(season) ? 'finished' : 'upcoming'))
   const query = useLeagueGames(choice, when)
-  const total = query.data?.pages[0]?.total
+  const first = query.data?.pages[0]
   return (
     <>
       <div className={s.bar}>
         <Segmented label="比赛状态" items={TIMES} value={when} onChange={setWhen} />
         {picker}
       </div>
-      {total !== undefined && total > 0 && (
-        <p className={s.note}>{`共 ${total} 场，时间为北京时间`}</p>
+      {first && first.total > 0 && (
+        <p className={s.note}>{`${countWords(first)}，时间为北京时间`}</p>
       )}
       <PagedRows
         query={query}
@@ -45,6 +45,9 @@ export function GamesTab({ page: { season }, choice, picker }: BasketballPart) {
     </>
   )
 }
+
+const countWords = ({ total, calledOff }: { total: number; calledOff?: number | undefined }) =>
+  `共 ${total} 场${calledOff ? `（含推迟、取消 ${calledOff} 场）` : ''}`
 
 const isOver = (season: BasketballPart['page']['season']) =>
   season !== null && season.lastDay < businessDay(serverNowMs())
