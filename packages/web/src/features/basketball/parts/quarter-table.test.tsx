@@ -30,3 +30,8 @@ test('overtimes have columns of their own, and nothing is marked once it is over
   expect(rows[0]).toBe('球队一二三四加1总分')
   expect(document.querySelector('[class*=current]')).toBeNull()
 })
+
+test('fouls are those of the period, time-outs those a side has taken', () => {
+  show({ phase: 'quarter3', fouls: { home: 2, away: 3 }, timeOuts: { home: 1, away: 2 } })
+  expect(screen.getByText('本节犯规 3-2　已用暂停 2-1', { normalizer: String })).toBeTruthy()
+})

@@ -49,7 +49,7 @@ export function QuarterTable({ info: { live, home, away } }: { info: BasketballI
       </table>
       {playing !== null && (
         <p className={s.fouls}>
-          本节犯规 {live.fouls.away}-{live.fouls.home}　暂停 {live.timeOuts.away}-
+          本节犯规 {live.fouls.away}-{live.fouls.home}　已用暂停 {live.timeOuts.away}-
           {live.timeOuts.home}
         </p>
       )}
