@@ -15,11 +15,19 @@ export function everyAddress(wanted: Wanted): { name: string; address: string }[
   const open = Object.entries(screens as Record<string, Screen>).filter(
     ([name, { planned }]) => !planned && !APART.has(name),
   )
-  return open.map(([name, { path }]) => {
+  const addresses = open.map(([name, { path }]) => {
     const params = paramsFor(name, wanted)
     const filled = path.replaceAll(/:(\w+)/g, (_, param: string) => params[param] ?? '')
     return { name, address: `${filled}?${new URLSearchParams(params)}` }
   })
+  return [...addresses, basketballPlayer(wanted)]
+}
+
+/** One screen is for players of both sports, and the address says of which. */
+function basketballPlayer(wanted: Wanted) {
+  const { teamId = '', playerId = '' } = paramsFor('BkTeamPage', wanted)
+  const params = new URLSearchParams({ playerId, teamId, sport: 'basketball' })
+  return { name: 'PlayerInfoPage basketball', address: `${screens.PlayerInfoPage.path}?${params}` }
 }
 
 function paramsFor(name: string, { football, basketball, idOf }: Wanted): Record<string, string> {

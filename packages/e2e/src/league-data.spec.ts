@@ -34,6 +34,27 @@ test('a team of the table leads to its players and back', async ({ page, journey
   expect(journey.complaints).toEqual([])
 })
 
+test('a basketball squad leads to a player, one of his matches, and back', async ({
+  page,
+  journey,
+}) => {
+  await journey.open(`/data/bk/league/team/players?teamId=${journey.idOf('bkTeamId')}`)
+  const squad = page.getByRole('table', { name: '球员场均数据' })
+  await squad.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/data\/player-info\?playerId=\d+&teamId=\d+&sport=basketball$/)
+  await expect(page.getByRole('heading', { name: '赛季场均' })).toBeVisible()
+  await page.getByRole('tab', { name: '比赛' }).click()
+  const games = page.getByRole('table', { name: /每场数据$/ })
+  await games.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/bk-match-detail\/bk\?matchId=\d+/)
+  const back = page.getByRole('button', { name: '返回' }).filter({ visible: true })
+  await back.first().click()
+  await expect(games).toBeVisible()
+  await back.first().click()
+  await expect(squad).toBeVisible()
+  expect(journey.complaints).toEqual([])
+})
+
 test('a season of another competition gives way to the present one', async ({ page, journey }) => {
   for (const [path, season] of [
     ['/data/league-data/11', '312026'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BoxLine } from '#sport/depth.ts'
 import type { MatchSheet } from '#sport/fixture.ts'
 import type { CareerLine } from '#sport/player.ts'
-import { careerTotals, lastSeason } from './career.ts'
+import { careerAverages, careerTotals, lastSeason } from './career.ts'
 import { contributionOf } from './contribution.ts'
 import { groupsOf } from './cup-groups.ts'
 import { footballStatistics } from './football-statistics.ts'
@@ -161,6 +161,8 @@ test('lines of a career add up, and the newest season has the highest name', () 
     { season: '2025/26', appearances: 30, figures: { goals: 9, assists: 2 } },
   ] as unknown as CareerLine[]
   expect(careerTotals(career)).toEqual({ appearances: 50, figures: { goals: 12, assists: 2 } })
+  expect(careerAverages(career)).toEqual({ appearances: 50, figures: { goals: 0.2, assists: 0 } })
+  expect(careerAverages([])).toEqual({ appearances: 0, figures: {} })
   expect(lastSeason(career)).toBe('2025/26')
   expect(lastSeason([])).toBeNull()
 })

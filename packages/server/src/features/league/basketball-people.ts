@@ -1,7 +1,6 @@
 import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
-import { meanOf } from '@linmen/domain/history/team-record.ts'
 import { byName } from '@linmen/domain/sport/name-order.ts'
-import { careerTotals, lastSeason } from '@linmen/domain/standings/career.ts'
+import { careerAverages, lastSeason } from '@linmen/domain/standings/career.ts'
 import { contributionOf, played } from '@linmen/domain/standings/contribution.ts'
 import { percentOf } from '@linmen/domain/standings/percent.ts'
 import { sharedPlaces } from '@linmen/domain/standings/shared-places.ts'
@@ -48,7 +47,7 @@ export const playerCareer: Handlers['getBkPlayerCareerStanding'] = async (_db, i
   return {
     player: await presentPlayer(person, call),
     career: lines.map((line) => ({ ...line, figures: { ...line.figures } })),
-    averages: perMatch(careerTotals(lines)),
+    averages: careerAverages(lines),
   }
 }
 
@@ -64,7 +63,7 @@ export const teamPlayers: Handlers['getBkTeamPlayerRankList'] = async (_db, { te
     const own = (squad?.career ?? []).filter(
       (line) => line.playerId === player.id && line.season === season,
     )
-    return { player, averages: own.length > 0 ? perMatch(careerTotals(own)) : null }
+    return { player, averages: own.length > 0 ? careerAverages(own) : null }
   })
   const points = (row: (typeof rows)[number]) => row.averages?.figures['points'] ?? -1
   const inOrder = rows.toSorted(
@@ -101,7 +100,7 @@ export const playerForm: Handlers['getBkPlayerStandingData'] = async (_db, input
       best[figure] = Math.max(best[figure] ?? value, value)
   return {
     player: await presentPlayer(person, call),
-    recent: perMatch(careerTotals(lines)),
+    recent: careerAverages(lines),
     best,
   }
 }
@@ -131,10 +130,3 @@ async function gamesOf({ player, team }: Person, count: number, call: Asked) {
     return own ? [{ sheet, figures: { ...own.figures } }] : []
   })
 }
-
-const perMatch = ({ appearances, figures }: ReturnType<typeof careerTotals>) => ({
-  appearances,
-  figures: Object.fromEntries(
-    Object.entries(figures).map(([figure, total]) => [figure, meanOf(total, appearances)]),
-  ),
-})

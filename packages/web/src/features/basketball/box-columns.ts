@@ -10,33 +10,6 @@ export interface BoxRow {
   readonly figures: Figures
 }
 
-const one = (key: string) => (figures: Figures) => String(figures[key] ?? '-')
-
-const made = (hit: string, tried: string) => (figures: Figures) =>
-  figures[tried] === undefined ? '-' : `${figures[hit] ?? 0}-${figures[tried]}`
-
-const signed = (key: string) => (figures: Figures) => {
-  const value = figures[key]
-  if (value === undefined) return '-'
-  return value > 0 ? `+${value}` : String(value)
-}
-
-/** The columns of a box score in the order people read them; shots are made and tried. */
-export const BOX_COLUMNS: readonly { head: string; of: (figures: Figures) => string }[] = [
-  { head: '时间', of: one('minutes') },
-  { head: '得分', of: one('points') },
-  { head: '篮板', of: one('rebounds') },
-  { head: '助攻', of: one('assists') },
-  { head: '投篮', of: made('fieldGoalsMade', 'fieldGoalsAttempted') },
-  { head: '三分', of: made('threesMade', 'threesAttempted') },
-  { head: '罚球', of: made('freeThrowsMade', 'freeThrowsAttempted') },
-  { head: '抢断', of: one('steals') },
-  { head: '盖帽', of: one('blocks') },
-  { head: '失误', of: one('turnovers') },
-  { head: '犯规', of: one('fouls') },
-  { head: '+/-', of: signed('plusMinus') },
-]
-
 /** Starters first, then the bench, then all together. */
 export function boxRows({ players, totals }: BoxSide): BoxRow[] {
   const inOrder = players.toSorted((a, b) => Number(b.starter) - Number(a.starter))

@@ -40,3 +40,31 @@ export const basketballTeamQuery = (teamId: string) =>
 
 export const basketballSquadQuery = (teamId: string) =>
   readGateway(gateway.getBkTeamPlayerRankList, { teamId })
+
+/** Of a squad nobody has asked for yet the team has to be named too. */
+export interface PlayerChoice {
+  readonly playerId: string
+  readonly teamId?: string
+}
+
+export const basketballPlayerQuery = (choice: PlayerChoice) =>
+  readGateway(gateway.getBkTeamPlayerDeatilMessage, choice)
+
+export const playerFormQuery = (choice: PlayerChoice) =>
+  readGateway(gateway.getBkPlayerStandingData, choice)
+
+export const playerShareQuery = (choice: PlayerChoice) =>
+  readGateway(gateway.getBkPlayerContribution, choice)
+
+export const playerCareerQuery = (choice: PlayerChoice) =>
+  readGateway(gateway.getBkPlayerCareerStanding, choice)
+
+/** His among the last so many matches of his team. */
+export const playerGamesQuery = (choice: PlayerChoice, pageSize: number) =>
+  readGateway(gateway.getBkPlayerMatch, { ...choice, pageSize })
+
+export const playerHonoursQuery = (choice: PlayerChoice) =>
+  readGateway(gateway.getBkPlayerHonorList, choice)
+
+export const playerTransfersQuery = (choice: PlayerChoice) =>
+  readGateway(gateway.getBkPlayerTransferRecord, choice)

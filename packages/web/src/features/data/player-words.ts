@@ -20,6 +20,12 @@ export const footWords: Record<PlayerEntry['strong'], string> = {
   both: '双脚',
 }
 
+export const handWords: Record<PlayerEntry['strong'], string> = {
+  left: '左手',
+  right: '右手',
+  both: '双手',
+}
+
 type Transfer = House<typeof transfer>
 
 const kinds: Record<Transfer['kind'], string> = {

@@ -13,3 +13,9 @@ test('lines of players say that they are of the whole match', () => {
   expect(within(card).getByText('全场')).toBeTruthy()
   expect(screen.getByRole('table', { name: '西安 全场球员数据，先发在上' })).toBeTruthy()
 })
+
+test('a line leads to its player, all together to nobody', () => {
+  render(<BoxCard box={box} />)
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['#/data/player-info?playerId=7&teamId=1&sport=basketball'])
+})

@@ -1,5 +1,6 @@
 import type { BoxSide } from '@linmen/contract/match/basketball-box.schemas.ts'
-import { hrefTo } from '#kit/go.ts'
+import { BOX_COLUMNS } from '#kit/box-columns.ts'
+import { basketballPlayerHref } from '#kit/player-href.ts'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { keptDots } from '#ui/dotted/kept-dots.ts'
@@ -7,7 +8,7 @@ import { Press } from '#ui/press/press.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import { BOX_COLUMNS, boxRows, type BoxRow } from '#features/basketball/box-columns.ts'
+import { boxRows, type BoxRow } from '#features/basketball/box-columns.ts'
 import s from './box-card.module.css'
 
 /** Everybody's line, starters first. */
@@ -47,10 +48,6 @@ export function BoxCard({ box }: { box: BoxSide }) {
 
 const isTotal = ({ playerId }: BoxRow) => playerId === 'all'
 
-// A basketball player has no page of his own; his team's lists him and marks him there.
-const rosterHref = (teamId: string, playerId: string) =>
-  hrefTo('BkTeamPage', { tab: 'players', teamId, playerId })
-
 const columnsOf = (teamId: string): Column<BoxRow>[] => [
   {
     head: '球员',
@@ -59,7 +56,7 @@ const columnsOf = (teamId: string): Column<BoxRow>[] => [
     cell: (row) => (
       <Press
         className={s.player}
-        {...(!isTotal(row) && { href: rosterHref(teamId, row.playerId) })}
+        {...(!isTotal(row) && { href: basketballPlayerHref(row.playerId, teamId) })}
       >
         {keptDots(row.name)}
         {row.starter && <Tag>先</Tag>}

@@ -3,8 +3,8 @@ import type {
   BasketballLineup,
 } from '@linmen/contract/match/basketball-detail.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { basketballPlayerHref } from '#kit/player-href.ts'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { keptDots } from '#ui/dotted/kept-dots.ts'
@@ -71,7 +71,6 @@ function Team({ mark, side, rated }: TeamProps) {
   )
 }
 
-// A basketball player has no page of his own; his team's lists him and marks him there.
 const columnsOf = (teamId: string, players: readonly Player[]): Column<Player>[] => [
   { head: '号', cell: ({ shirt }) => shirt },
   {
@@ -79,7 +78,7 @@ const columnsOf = (teamId: string, players: readonly Player[]): Column<Player>[]
     align: 'start',
     rowHead: true,
     cell: ({ name, playerId }) => (
-      <a className={s.player} href={hrefTo('BkTeamPage', { tab: 'players', teamId, playerId })}>
+      <a className={s.player} href={basketballPlayerHref(playerId, teamId)}>
         {keptDots(name)}
       </a>
     ),

@@ -136,3 +136,17 @@ test('matches of a sport that is not chosen are not listed, though they are know
   expect(screen.getAllByRole('heading', { name: '今天的比赛' })).toHaveLength(1)
   expect(screen.queryByText(/北港联/)).toBeNull()
 })
+
+test('a player of either sport has a page of his own', async () => {
+  const players = [{ id: '7', name: '河湾人', teamId: '9', teamName: '甲队' }]
+  look({
+    ...answers,
+    'gw.queryLeagueSeasons': { categories: [], teams: [], players },
+    'gw.getBkLeagueList': { leagues: [], teams: [], players },
+  })
+  await screen.findByRole('heading', { name: '篮球球员' })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#/data/player-info?playerId=7&teamId=9',
+    '#/data/player-info?playerId=7&teamId=9&sport=basketball',
+  ])
+})

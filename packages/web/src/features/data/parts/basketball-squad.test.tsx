@@ -10,7 +10,7 @@ vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
 afterEach(() => changeShield({ on: false }))
 
 const ranked = (name: string, shirt: number, points: number) => ({
-  player: { id: name, name, shirt, position: 'guard' },
+  player: { id: name, name, shirt, teamId: '9', position: 'guard' },
   averages: { appearances: 12, figures: { points, rebounds: 4.5, assists: 5.5, minutes: 30.5 } },
 })
 const players = [ranked('安东', 23, 28.4), ranked('布鲁', 7, 19.6)]
@@ -37,6 +37,18 @@ test('a squad begins with its best scorer, in figures per match', async () => {
     ['23安东', '后卫', '12', '28.4', '4.5', '5.5', '30.5'],
     ['7布鲁', '后卫', '12', '19.6', '4.5', '5.5', '30.5'],
   ])
+})
+
+test('a row leads to the player’s own page', async () => {
+  await look('linked')
+  const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: '7 号 布鲁' })
+  const [path, query] = hash.split('?')
+  expect(path).toBe('#/data/player-info')
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+    playerId: '布鲁',
+    teamId: '9',
+    sport: 'basketball',
+  })
 })
 
 test('whoever somebody came for is marked and brought into sight', async () => {

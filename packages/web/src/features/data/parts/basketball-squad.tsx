@@ -5,6 +5,7 @@ import { basketballSquadQuery } from '#features/data/basketball.queries.ts'
 import { positionWords } from '#features/data/player-words.ts'
 import { seasonTitle } from '#features/data/seasons.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
+import { basketballPlayerHref } from '#kit/player-href.ts'
 import { ResultsVeil } from '#kit/veil.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
@@ -75,6 +76,10 @@ const Squad = ({ caption, columns, players, note, asked }: SquadProps) => (
         columns={columns}
         rows={players}
         keyOf={({ player }) => player.id}
+        linkOf={({ player }) => ({
+          href: basketballPlayerHref(player.id, player.teamId),
+          label: `${player.shirt} 号 ${player.name}`,
+        })}
         isMarked={({ player }) => player.id === asked}
       />
     </div>

@@ -44,5 +44,6 @@ test('a ranking says how many matches it takes, how equals stand, and leads to t
   await screen.findByRole('table')
   expect(screen.getByRole('status').textContent).toContain('出场满 14 场上榜')
   expect(screen.getByText(/^场均相同名次并列/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: /陈/ }).getAttribute('href')).toContain('playerId=13')
+  const href = screen.getByRole('link', { name: /陈/ }).getAttribute('href')
+  expect(href).toMatch(/player-info\?playerId=13&teamId=9&sport=basketball$/)
 })

@@ -1,5 +1,5 @@
 import type { LeaderEntry } from '@linmen/contract/sportdata/league-statistics.schemas.ts'
-import { hrefTo } from '#kit/go.ts'
+import { basketballPlayerHref } from '#kit/player-href.ts'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import t from './leaders-table.module.css'
 import s from './tab.module.css'
@@ -38,7 +38,7 @@ const COLUMNS: Column<LeaderEntry>[] = [
 ]
 
 const Who = ({ row: { playerId, teamId, name, teamName } }: { row: LeaderEntry }) => (
-  <a className={t.who} href={hrefTo('BkTeamPage', { tab: 'players', teamId, playerId })}>
+  <a className={t.who} href={basketballPlayerHref(playerId, teamId)}>
     <span className={t.name}>{name}</span>
     <span className={t.team}>{teamName}</span>
   </a>

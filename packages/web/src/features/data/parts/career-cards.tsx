@@ -43,8 +43,8 @@ export function CareerCard({ seasons }: { seasons: Readonly<Record<string, Caree
   )
 }
 
-// A card among others: its line says enough, a picture would say too much.
-const None = ({ children }: { children: string }) => <p className={s.none}>{children}</p>
+/** A card among others: its line says enough, a picture would say too much. */
+export const None = ({ children }: { children: string }) => <p className={s.none}>{children}</p>
 
 type Transfer = House<typeof transfer>
 

@@ -2,6 +2,7 @@ import { calledLeagues } from '#features/data/called-leagues.ts'
 import { hasNothing, SPORTS, useDataFinds, type Sport } from '#features/data/use-data-finds.ts'
 import { FoundMatches, useFoundMatches } from '#features/match-search/parts/public.ts'
 import { hrefTo } from '#kit/go.ts'
+import { basketballPlayerHref } from '#kit/player-href.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
@@ -108,11 +109,9 @@ const HREFS = {
     team: (teamId: string) => hrefTo('TeamDataPage', { teamId }),
     player: (playerId: string, teamId: string) => hrefTo('PlayerInfoPage', { playerId, teamId }),
   },
-  // A basketball player has no page of his own; his team's lists him and marks him there.
   basketball: {
     league: (leagueId: string) => hrefTo('BkLeaguePage', { leagueId }),
     team: (teamId: string) => hrefTo('BkTeamPage', { tab: 'overview', teamId }),
-    player: (playerId: string, teamId: string) =>
-      hrefTo('BkTeamPage', { tab: 'players', teamId, playerId }),
+    player: basketballPlayerHref,
   },
 } as const
