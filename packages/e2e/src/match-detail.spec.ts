@@ -3,21 +3,30 @@ import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import { expect, test } from './journey.ts'
 import { askForDay } from './live-wire.ts'
 
-/** A match of today that has begun: one that is on, or, in a quiet hour, one that is over. */
-async function begunMatch(page: Page): Promise<FootballMatch> {
+/** Matches of today that have begun: those that are on, or, in a quiet hour, those that are over. */
+async function begunMatches(page: Page): Promise<FootballMatch[]> {
   const { matches } = await askForDay(page)
-  const on = matches.find(({ statusWords }) => statusWords.value === 1)
-  const over = matches.find(({ statusWords }) => statusWords.value === 2)
-  const begun = on ?? over
-  if (!begun) throw new Error('nothing has been played today')
+  const on = matches.filter(({ statusWords }) => statusWords.value === 1)
+  const begun = on.length > 0 ? on : matches.filter(({ statusWords }) => statusWords.value === 2)
+  if (begun.length === 0) throw new Error('nothing has been played today')
   return begun
+}
+
+/** Of the rows on the screen the one that began last: it will not end while somebody is reading it. */
+async function listedMatch(page: Page, among: readonly FootballMatch[]): Promise<FootballMatch> {
+  const name = among[0]!.statusWords.value === 1 ? '进行中' : '完场'
+  await page.getByRole('tab', { name }).click()
+  const rows = page.locator(among.map(({ id }) => `[data-match="${id}"]`).join())
+  await expect(rows.first()).toBeVisible()
+  const ids = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-match')))
+  const listed = among.filter(({ id }) => ids.includes(id))
+  return listed.toSorted((a, b) => b.kickOffAtMs - a.kickOffAtMs)[0]!
 }
 
 test('from the list to a match: score, events, line-ups, and back', async ({ page, journey }) => {
   await journey.open('/tabs/match')
   await expect(page.locator('[data-match]').first()).toBeVisible()
-  const match = await begunMatch(page)
-  await page.getByRole('tab', { name: match.statusWords.value === 1 ? '进行中' : '完场' }).click()
+  const match = await listedMatch(page, await begunMatches(page))
   await page.locator(`[data-match="${match.id}"]`).getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/match-detail/ft\\?matchId=${match.id}$`))
 
@@ -47,7 +56,7 @@ test('R-APP-005 a visitor reads a match, and a link code opens its tab', async (
   journey,
 }) => {
   await journey.open('/tabs/match')
-  const { id } = await begunMatch(page)
+  const { id } = (await begunMatches(page))[0]!
   await journey.open(`/match-detail/ft?matchId=${id}&tab=1`)
   await expect(page.getByRole('tab', { name: '阵容' })).toHaveAttribute('aria-selected', 'true')
   await journey.open(`/match/long-page?matchId=${id}`)
