@@ -3,7 +3,7 @@ import { jsonText } from '#kit/json-text.ts'
 import { day, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { matchHead } from './match-head.schemas.ts'
-import { matchLive, pair, side } from './match-live.schemas.ts'
+import { addedMinutes, matchLive, pair, side } from './match-live.schemas.ts'
 
 /** What happened, by the codes feeds of this kind use. */
 const eventKind = words({
@@ -28,6 +28,7 @@ const event = shape({
   side: nullable(side),
   /** Null where the feed gives none, as with corners. */
   minute: nullable(int({ max: 130 })),
+  added: addedMinutes,
   atMs: named('time', moment),
   player: optional(text({ max: 40 })),
   assist: optional(text({ max: 40 })),

@@ -19,11 +19,18 @@ test('a live state keeps its meaning on the way there and back', () => {
     yellowCard: '1:2',
     redCard: '0:0',
     correctNum: 1,
-    lastEvent: { type: 28, side: 1, minute: 67, player: '霍尔姆', time: 1_764_070_000_000 },
+    lastEvent: {
+      type: 28,
+      side: 1,
+      minute: 90,
+      addTime: 3,
+      player: '霍尔姆',
+      time: 1_764_070_000_000,
+    },
   }
   const live = matchLive.decode(wire)
   expect(live).toMatchObject({ phase: 'secondHalf', score: { full: { home: 2, away: 1 } } })
-  expect(live.highlight?.kind).toBe('correction')
+  expect(live.highlight).toMatchObject({ kind: 'correction', minute: 90, added: 3 })
   expect(matchLive.encode(live)).toEqual(wire)
 })
 

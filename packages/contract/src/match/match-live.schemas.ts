@@ -23,11 +23,15 @@ export const pair: Codec<Pair> = codec(
 export const side = words({ home: 1, away: 2 })
 export type Side = House<typeof side>
 
+/** Minutes of stoppage time beyond 45, 90, 105 or 120; absent within ninety minutes and where a feed does not tell. */
+export const addedMinutes = named('addTime', optional(int({ max: 60 })))
+
 /** The newest thing worth telling people about. A correction takes a goal back. */
 const highlight = shape({
   kind: named('type', words({ goal: 1, redCard: 4, correction: 28 })),
   side,
   minute: int({ max: 130 }),
+  added: addedMinutes,
   player: optional(text({ max: 40 })),
   assist: optional(text({ max: 40 })),
   atMs: named('time', moment),

@@ -5,7 +5,7 @@ import { flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, record, shape } from '#kit/shapes.ts'
 import { footballPhase } from './football-phase.ts'
 import { periodFigures, textLine } from './match-course.schemas.ts'
-import { pair, side } from './match-live.schemas.ts'
+import { addedMinutes, pair, side } from './match-live.schemas.ts'
 
 /**
  * Moving pictures of a match. The flags are the feed's; `stream` is the address of a film somebody may play
@@ -23,6 +23,7 @@ export type MatchVideo = House<typeof matchVideo>
 /** One picture of the pitch animation; 0 to 100 along and across, the home side attacks to the right. */
 const frame = shape({
   minute: int({ max: 130 }),
+  added: addedMinutes,
   kind: named(
     'type',
     words({ goal: 1, card: 3, substitution: 9, missedPenalty: 16, shot: 21, pressure: 24 }),

@@ -31,6 +31,12 @@ test.each([
     { title: '进球　曼城 2-1 多特蒙德', body: "曼城　67' 霍尔姆" },
   ],
   [
+    'a goal in stoppage time',
+    playing(1),
+    playing(2, { highlight: said('goal', { minute: 90, added: 3 }) }),
+    { title: '进球　曼城 2-1 多特蒙德', body: "曼城　90+3' 霍尔姆" },
+  ],
+  [
     'a goal whose scorer is not known',
     playing(1),
     playing(2, { highlight: said('goal', { player: undefined }) }),

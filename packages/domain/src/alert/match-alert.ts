@@ -2,6 +2,7 @@ import type { BasketballLive } from '@linmen/contract/match/basketball-live.sche
 import type { MatchLive, Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { causeOfBasketball } from '#match/basketball-merge.ts'
 import { isBasketballFinished, isBasketballLive } from '#match/basketball-status.ts'
+import { eventMinute } from '#match/event-minute.ts'
 import { isFinished, isLive } from '#match/football-status.ts'
 import { shownScore } from '#match/match-fold.ts'
 import { causeOf } from '#match/match-merge.ts'
@@ -32,7 +33,7 @@ export function footballAlert(
     return { title: `完场　${score}`, body: '全场比赛结束' }
   const event = after.highlight
   if (event?.kind !== cause || nowMs - event.atMs > ALERT_MS) return null
-  const who = `${event.minute}'${event.player ? ` ${event.player}` : ''}`
+  const who = `${eventMinute(event)}${event.player ? ` ${event.player}` : ''}`
   if (cause === 'goal') return { title: `进球　${score}`, body: `${names[event.side]}　${who}` }
   if (cause === 'redCard') return { title: `红牌　${names[event.side]}`, body: `${who}　${score}` }
   return { title: `比分更正　${score}`, body: `${names[event.side]}的进球取消　${who}` }

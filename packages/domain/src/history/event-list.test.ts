@@ -103,3 +103,10 @@ test('the last score is the goals that stand, whatever the order of arrival', ()
     ),
   )
 })
+
+test('stoppage time is told where the feed has it, and not made up', () => {
+  const late = { minute: 90, added: 3 }
+  const bodies = [{ ...goal('home'), ...late }, { ...back(1), ...late }, card('red'), goal('away')]
+  const events = eventList(told(...(bodies as FootballBody[])))
+  expect(events.map(({ added }) => added)).toEqual([3, 3, undefined, undefined])
+})

@@ -1,4 +1,5 @@
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { addedTo, type PlayMinute } from '#match/event-minute.ts'
 import type { CardReport, FootballReport, GoalReport } from '#match/match-report.ts'
 
 export type EventKind =
@@ -22,6 +23,8 @@ export interface ToldEvent {
   readonly kind: EventKind
   readonly side: Side | null
   readonly minute: number | null
+  /** Minutes of stoppage time. */
+  readonly added?: number
   readonly atMs: number
   readonly player?: string
   readonly assist?: string
@@ -67,6 +70,7 @@ function lineOf(report: FootballReport, goal: GoalReport | undefined): Line | nu
         kind: 'goalCancelled',
         side: goal?.side ?? null,
         minute: report.minute,
+        ...addedTo(report),
         ...(goal && { player: goal.player }),
       }
     case 'card':
@@ -95,9 +99,10 @@ function cardOf({ colour, second }: CardReport): EventKind {
   return second ? 'secondYellow' : 'redCard'
 }
 
-const who = ({ side, minute, player }: { side: Side; minute: number; player: string }) => ({
+const who = ({ side, minute, player, ...more }: PlayMinute & { side: Side; player: string }) => ({
   side,
   minute,
+  ...addedTo(more),
   player,
 })
 

@@ -39,6 +39,18 @@ test('frames follow the minutes with the score as it stood; a cancelled goal nev
   ])
 })
 
+test('stoppage time has its own order and score', () => {
+  const late = { ...reports[0]!, minute: 90, added: 3 } as FootballReport
+  const early = { ...reports[3]!, minute: 90, added: 1 } as FootballReport
+  const saved = { ...shot(90, 'saved', 'home'), added: 5 } as DepthRecord
+  const frames = playback([late, early], [saved])
+  expect(frames.map(({ kind, added, score }) => [kind, added, score.home])).toEqual([
+    ['card', 1, 0],
+    ['goal', 3, 1],
+    ['shot', 5, 1],
+  ])
+})
+
 test('the home side attacks to the right, the away side to the left', () => {
   const frames = playback([], [shot(5, 'saved', 'home'), shot(6, 'saved', 'away')])
   expect(frames.map(({ x, y }) => [x, y])).toEqual([

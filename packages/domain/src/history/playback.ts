@@ -1,11 +1,11 @@
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { addedTo, byMinute, type PlayMinute } from '#match/event-minute.ts'
 import type { FootballReport } from '#match/match-report.ts'
 import type { DepthRecord } from '#sport/depth.ts'
 import { standingGoals } from './goal-times.ts'
 
 /** One picture of the pitch animation. The home side attacks to the right; 0 to 100 along and across. */
-export interface PlayFrame {
-  readonly minute: number
+export interface PlayFrame extends PlayMinute {
   readonly kind: 'goal' | 'shot' | 'card' | 'substitution' | 'missedPenalty' | 'pressure'
   readonly side: Side
   readonly x: number
@@ -27,7 +27,7 @@ export function playback(
     ...playFrames(reports),
   ]
   return frames
-    .toSorted((a, b) => a.minute - b.minute || ORDER[a.kind] - ORDER[b.kind])
+    .toSorted((a, b) => byMinute(a, b) || ORDER[a.kind] - ORDER[b.kind])
     .map((frame) => ({ ...frame, score: scoreAt(goals, frame) }))
 }
 
@@ -46,7 +46,8 @@ function shotFrames(record: DepthRecord): Unscored[] {
   // Goals come from the reports of play: these know what was taken back.
   if (record.kind !== 'shot' || record.outcome === 'goal') return []
   const { at: minute, side, player, outcome } = record
-  return [{ minute, kind: 'shot', side, ...onPitch(side, record), player, detail: outcome }]
+  const when = { minute, ...addedTo(record) }
+  return [{ ...when, kind: 'shot', side, ...onPitch(side, record), player, detail: outcome }]
 }
 
 const STRONG = 60
@@ -75,10 +76,18 @@ function playFrames(reports: readonly FootballReport[]): Unscored[] {
 }
 
 const frameOf = (
-  { kind, minute, side, player }: Pick<PlayFrame, 'kind' | 'minute' | 'side' | 'player'>,
+  { kind, minute, side, player, ...more }: Pick<PlayFrame, 'kind' | 'side' | 'player'> & PlayMinute,
   place: { x: number; y: number },
   detail: string,
-): Unscored => ({ minute, kind, side, ...onPitch(side, place), player, detail })
+): Unscored => ({
+  minute,
+  ...addedTo(more),
+  kind,
+  side,
+  ...onPitch(side, place),
+  player,
+  detail,
+})
 
 /** Places are told towards the goal attacked; on the pitch the away side attacks to the left. */
 const onPitch = (side: Side, { x, y }: { x: number; y: number }) =>
@@ -86,12 +95,9 @@ const onPitch = (side: Side, { x, y }: { x: number; y: number }) =>
     ? { x: Math.round(x), y: Math.round(y) }
     : { x: Math.round(100 - x), y: Math.round(100 - y) }
 
-function scoreAt(goals: readonly { minute: number; side: Side }[], frame: Unscored): Pair {
-  const before = goals.filter(({ minute }) =>
-    frame.kind === 'pressure' || frame.kind === 'shot'
-      ? minute < frame.minute
-      : minute <= frame.minute,
-  )
+function scoreAt(goals: readonly (PlayMinute & { side: Side })[], frame: Unscored): Pair {
+  const isEarly = frame.kind === 'pressure' || frame.kind === 'shot'
+  const before = goals.filter((goal) => byMinute(goal, frame) < (isEarly ? 0 : 1))
   const of = (side: Side) => before.filter((goal) => goal.side === side).length
   return { home: of('home'), away: of('away') }
 }

@@ -96,3 +96,7 @@ test('why a goal was taken back is told by the sentence of that moment', () => {
   expect(rows).toMatchObject([{ title: '进球取消', detail: '经过VAR回看，越位在先。' }])
   expect(eventRows([back], [said(4000, '射门')])).toMatchObject([{ detail: '霍尔姆' }])
 })
+
+test('what happened in stoppage time says so', () => {
+  expect(only(told('redCard', { minute: 90, added: 3 }))).toMatchObject({ when: "90+3'" })
+})

@@ -1,5 +1,6 @@
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { eventMinute } from './event-minute.ts'
 
 export type EventMark =
   | 'goal'
@@ -18,7 +19,7 @@ export type EventRow =
       readonly key: string
       readonly mark: EventMark
       readonly side: Side
-      /** `67'`, or 点球 in a shoot-out. */
+      /** `67'`, `90+3'`, or 点球 in a shoot-out. */
       readonly when: string
       readonly title: string
       readonly detail?: string
@@ -65,7 +66,8 @@ function rowOf(event: MatchEvent, kicks: Kicks, reason: string | undefined): Eve
   if (kind === 'halfTime') return [{ is: 'phase', key, text: `中场 ${scoreText(event.score)}` }]
   if (kind === 'finished') return [{ is: 'phase', key, text: `完场 ${scoreText(event.score)}` }]
   if (kind === 'corner' || !side) return []
-  const base = { is: 'event', key, side, when: minute === null ? '点球' : `${minute}'` } as const
+  const when = minute === null ? '点球' : eventMinute({ ...event, minute })
+  const base = { is: 'event', key, side, when } as const
   if (kind === 'shootOut') return [{ ...base, ...kickOf(side, event.scored === true, kicks) }]
   const words = wordsOf(event)
   const why = words.mark === 'correction' && reason ? { detail: reason } : {}

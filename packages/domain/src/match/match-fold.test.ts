@@ -55,6 +55,14 @@ test('the half-time score is fixed when half-time comes, also for a goal that ar
   expect(live.score).toEqual({ full: { home: 1, away: 1 }, half: { home: 1, away: 0 } })
 })
 
+test.each([
+  ['goal', { ...goal(4, 'home'), minute: 90, added: 3 }],
+  ['redCard', { ...red(4), minute: 90, added: 3 }],
+] as const)('a %s in stoppage time is told with it', (kind, report) => {
+  const { highlight } = foldMatch([report as FootballReport], 1)
+  expect(highlight).toMatchObject({ kind, minute: 90, added: 3 })
+})
+
 test('the newest goal is told with its scorer, a correction with the goal it takes back', () => {
   const goals = [goal(1, 'home'), goal(4, 'away')]
   expect(foldMatch(goals, 2).highlight).toMatchObject({ kind: 'goal', side: 'away', minute: 4 })

@@ -1,6 +1,7 @@
 import type { Highlight, MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { lastBreak } from '#odds/market-break.ts'
 import { endMoment } from './end-moment.ts'
+import { addedTo } from './event-minute.ts'
 import type { FootballReport } from './match-report.ts'
 import { underStatedScore, type FirstStatement } from './stated-score.ts'
 
@@ -89,16 +90,18 @@ function highlightOf(
   const { atMs } = report
   if (report.kind === 'goal' && !cancelled.has(report.seq)) {
     const { side, minute, player, assist } = report
-    return { kind: 'goal', side, minute, player, ...(assist && { assist }), atMs }
+    const when = { minute, ...addedTo(report) }
+    return { kind: 'goal', side, ...when, player, ...(assist && { assist }), atMs }
   }
   if (report.kind === 'card' && report.colour === 'red') {
     const { side, minute, player } = report
-    return { kind: 'redCard', side, minute, player, atMs }
+    return { kind: 'redCard', side, minute, ...addedTo(report), player, atMs }
   }
   if (report.kind !== 'goalCancelled') return undefined
   const goal = told.find((each) => each.seq === report.goalSeq)
   if (goal?.kind !== 'goal') return undefined
-  return { kind: 'correction', side: goal.side, minute: report.minute, player: goal.player, atMs }
+  const when = { minute: report.minute, ...addedTo(report) }
+  return { kind: 'correction', side: goal.side, ...when, player: goal.player, atMs }
 }
 
 function inFeedOrder(reports: readonly FootballReport[]): FootballReport[] {

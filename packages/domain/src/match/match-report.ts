@@ -1,5 +1,6 @@
 import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { PlayMinute } from './event-minute.ts'
 
 /**
  * What a feed says about one football match, one thing at a time. `seq` is the feed's own numbering: it tells
@@ -29,11 +30,10 @@ export interface StatusReport {
   readonly note?: string
 }
 
-export interface GoalReport {
+export interface GoalReport extends PlayMinute {
   readonly kind: 'goal'
   /** The side it counts for, also when it is an own goal. */
   readonly side: Side
-  readonly minute: number
   readonly player: string
   readonly playerId?: string
   readonly assist?: string
@@ -41,19 +41,17 @@ export interface GoalReport {
 }
 
 /** Takes back the goal that was reported under `goalSeq`. */
-export interface GoalCancelledReport {
+export interface GoalCancelledReport extends PlayMinute {
   readonly kind: 'goalCancelled'
   readonly goalSeq: number
-  readonly minute: number
 }
 
-export interface CardReport {
+export interface CardReport extends PlayMinute {
   readonly kind: 'card'
   readonly colour: 'yellow' | 'red'
   /** The red one after a second yellow. */
   readonly second?: boolean
   readonly side: Side
-  readonly minute: number
   readonly player: string
   readonly playerId?: string
 }
@@ -63,19 +61,17 @@ export interface CornerReport {
   readonly side: Side
 }
 
-export interface SubstitutionReport {
+export interface SubstitutionReport extends PlayMinute {
   readonly kind: 'substitution'
   readonly side: Side
-  readonly minute: number
   readonly player: string
   readonly leaves: string
 }
 
 /** A penalty during play that was saved or missed. */
-export interface MissedPenaltyReport {
+export interface MissedPenaltyReport extends PlayMinute {
   readonly kind: 'missedPenalty'
   readonly side: Side
-  readonly minute: number
   readonly player: string
 }
 

@@ -17,6 +17,11 @@ test.each<[string, MatchEvent, MomentumMark | null]>([
     event('goal', { minute: 93 }),
     { kind: 'goal', side: 'home', minute: 90 },
   ],
+  [
+    'a goal of stoppage time as told',
+    event('goal', { minute: 45, added: 2 }),
+    { kind: 'goal', side: 'home', minute: 45, added: 2 },
+  ],
   ['a red card', event('redCard', { side: 'away' }), { kind: 'red', side: 'away', minute: 23 }],
   ['a second yellow one', event('secondYellow'), { kind: 'red', side: 'home', minute: 23 }],
   ['a yellow card', event('yellowCard'), null],
@@ -33,6 +38,7 @@ const red = (side: 'home' | 'away', minute: number) => ({ kind: 'red', side, min
 test.each<[readonly MomentumMark[], string]>([
   [[], ''],
   [[goal('away', 51), goal('home', 23)], "进球 主队 23'、客队 51'"],
+  [[{ ...goal('away', 90), added: 4 }, goal('home', 90)], "进球 主队 90'、客队 90+4'"],
   [[red('away', 60)], "红牌 客队 60'"],
   [[red('home', 12), goal('away', 51)], "进球 客队 51'；红牌 主队 12'"],
 ])('marks %o are said as %s', (marks, words) => {

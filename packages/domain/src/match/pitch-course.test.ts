@@ -44,6 +44,14 @@ describe('the course on the pitch', () => {
     expect(course.map(({ score }) => score.home)).toEqual([0, 0, 1, 1, 1])
   })
 
+  test('stoppage time is in order', () => {
+    const late = pitchCourse([frame(90, 'goal', { added: 4 }), frame(90, 'card', { added: 1 })], [])
+    expect(late.map(({ minute, added }) => [minute, added])).toEqual([
+      [90, 1],
+      [90, 4],
+    ])
+  })
+
   test('minutes nobody told about are not made up', () => {
     expect(pitchCourse([goal], []).map(({ minute }) => minute)).toEqual([2])
     expect(pitchCourse([], [])).toEqual([])

@@ -1,11 +1,11 @@
 import type { CartoonFrame } from '@linmen/contract/match/media.schemas.ts'
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { addedTo, byMinute, type PlayMinute } from './event-minute.ts'
 import { frameWords } from './frame-words.ts'
 import type { Pressure } from './momentum-words.ts'
 
 /** One moment of the pitch: something that was done, or who pressed in a minute. */
-export interface PitchMoment {
-  readonly minute: number
+export interface PitchMoment extends PlayMinute {
   /** Whose moment it is; null while neither side presses. */
   readonly side: Side | null
   /** How hard that side presses, 0 to 100. */
@@ -33,10 +33,11 @@ export function pitchCourse(
   const phases = pressure.map(({ minute, value }) => phaseOf(minute, value, deeds))
   const done = deeds.map((deed): PitchMoment => {
     const { kind, minute, side, score } = deed
-    return { minute, side, strength: BESIDE.has(kind) ? 0 : DEED, deed, score }
+    const strength = BESIDE.has(kind) ? 0 : DEED
+    return { minute, ...addedTo(deed), side, strength, deed, score }
   })
   return [...phases, ...done].toSorted(
-    (a, b) => a.minute - b.minute || Number(a.deed !== null) - Number(b.deed !== null),
+    (a, b) => byMinute(a, b) || Number(a.deed !== null) - Number(b.deed !== null),
   )
 }
 

@@ -73,3 +73,8 @@ test('scorers are listed once each, with how; goals taken back and cards are not
   expect(scorersOf(events, 'home')).toEqual(["埃里克·霍尔姆 23' 67'(点)", "卡恩 30'(乌龙)"])
   expect(scorersOf(events, 'away')).toEqual(["施密特 51'"])
 })
+
+test('a goal in stoppage time says so', () => {
+  const goals = [goal('霍尔姆', 45, { added: 2 }), goal('霍尔姆', 90)]
+  expect(scorersOf(goals, 'home')).toEqual(["霍尔姆 45+2' 90'"])
+})

@@ -1,6 +1,7 @@
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { aggregateScore } from '#history/aggregate-score.ts'
+import { eventMinute } from './event-minute.ts'
 import { isFinished, isLive } from './football-status.ts'
 import { shownScore } from './match-fold.ts'
 
@@ -32,14 +33,16 @@ function decidingNotes({ full, extra, penalties }: MatchLive['score'], total: Pa
   ].filter((note) => note !== undefined && note !== null)
 }
 
-/** `霍尔姆 23' 67'`, `席尔瓦 80'(点)`: goals that stand, by scorer, in the order of their first one. */
+/** `霍尔姆 23' 90+3'`, `席尔瓦 80'(点)`: goals that stand, by scorer, in the order of their first one. */
 export function scorersOf(events: readonly MatchEvent[], side: Side): string[] {
   const minutes = new Map<string, string[]>()
-  for (const { kind, side: scored, player, minute, cancelled } of events) {
-    const mark = MARKS[kind]
-    if (mark === undefined || scored !== side || cancelled || !player) continue
+  for (const event of events) {
+    const { player, minute } = event
+    const mark = MARKS[event.kind]
+    if (mark === undefined || event.side !== side || event.cancelled || !player) continue
     const goals = minutes.get(player) ?? []
-    minutes.set(player, [...goals, `${minute ?? '-'}'${mark}`])
+    const when = minute === null ? "-'" : eventMinute({ ...event, minute })
+    minutes.set(player, [...goals, `${when}${mark}`])
   }
   return [...minutes].map(([player, goals]) => `${player} ${goals.join(' ')}`)
 }

@@ -1,4 +1,5 @@
 import type { Highlight, MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { addedTo } from './event-minute.ts'
 import type { FootballReport, ScoreReport } from './match-report.ts'
 
 type Stated = FootballReport & ScoreReport
@@ -67,6 +68,8 @@ function newerHighlight(
 ): { highlight?: Highlight } {
   if (!fall || (held && held.atMs > fall.atMs)) return held ? { highlight: held } : {}
   const goal = told.findLast((each) => each.kind === 'goal' && each.side === fall.side)
-  const { minute, player } = goal?.kind === 'goal' ? goal : { minute: 0, player: undefined }
-  return { highlight: { kind: 'correction', ...fall, minute, ...(player && { player }) } }
+  if (goal?.kind !== 'goal') return { highlight: { kind: 'correction', ...fall, minute: 0 } }
+  const { minute, player } = goal
+  const of = { minute, ...addedTo(goal), ...(player && { player }) }
+  return { highlight: { kind: 'correction', ...fall, ...of } }
 }

@@ -44,7 +44,7 @@ describe('a Wyscout match', () => {
     [
       'stoppage time',
       { eventName: 'Shot', tag: 101, eventSec: 46.5 * 60 },
-      { side: 'home', minute: 45 },
+      { side: 'home', minute: 45, added: 2 },
     ],
   ] as const)('%s becomes a goal', (_, part, goal) => {
     expect(told(event(part))).toContainEqual(expect.objectContaining({ kind: 'goal', ...goal }))

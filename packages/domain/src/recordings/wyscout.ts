@@ -1,4 +1,5 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { playMinute, type PlayMinute } from '#match/event-minute.ts'
 import type { FootballBody, StatusReport } from '#match/match-report.ts'
 import { numberedMoments, type FootballRecording } from './recording.ts'
 
@@ -114,7 +115,7 @@ function bodiesOf(
   const isPenalty = event.subEventName === 'Penalty'
   if (event.matchPeriod === 'P')
     return isPenalty ? [{ kind: 'penalty', side, scored: tags.has(GOAL) }] : []
-  const who = { minute: minuteOf(event), player: names.get(event.playerId) ?? '' }
+  const who = { ...minuteOf(event), player: names.get(event.playerId) ?? '' }
   const taken = event.eventName === 'Shot' || event.eventName === 'Free Kick'
   const bodies: FootballBody[] = []
   // The goalkeeper who was beaten carries the tag of the goal too.
@@ -130,10 +131,10 @@ function bodiesOf(
   return bodies
 }
 
-function minuteOf({ matchPeriod, eventSec }: WyscoutEvent): number {
+function minuteOf({ matchPeriod, eventSec }: WyscoutEvent): PlayMinute {
   const period = matchPeriod as Period
-  const minute = MINUTES_BEFORE[period] + Math.floor(eventSec / 60) + 1
-  return Math.min(minute, LAST_MINUTE[period])
+  const counted = MINUTES_BEFORE[period] + Math.floor(eventSec / 60) + 1
+  return playMinute(counted, LAST_MINUTE[period])
 }
 
 const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')

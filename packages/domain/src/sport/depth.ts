@@ -114,6 +114,8 @@ export interface Shot {
   readonly player: string
   /** Minute, or seconds played in basketball. */
   readonly at: number
+  /** Minutes of stoppage time, where a feed tells them. */
+  readonly added?: number
   /** 0 to 100 towards the goal or basket attacked, and across. */
   readonly x: number
   readonly y: number

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventMinute } from '@linmen/domain/match/event-minute.ts'
 import { importBench, type ImportBench } from '#test/import-files.ts'
 
 let bench: ImportBench
@@ -34,7 +35,7 @@ test('a World Cup has groups, a bracket, extra time, a shoot-out and who scored'
         score: { ft: [0, 2], ht: [0, 2] },
         goals1: [],
         goals2: [
-          { name: 'E. Valencia', minute: 31 },
+          { name: 'E. Valencia', minute: '45+2' },
           { name: 'E. Valencia', minute: '16', penalty: true },
         ],
         group: 'Group A',
@@ -61,7 +62,8 @@ test('a World Cup has groups, a bracket, extra time, a shoot-out and who scored'
     result: { extra: { home: 3, away: 3 }, penalties: { home: 4, away: 2 } },
   })
   const play = await bench.archive.footballPlay(group!.fixture.id)
-  expect(play.flatMap((each) => (each.kind === 'goal' ? each.minute : []))).toEqual([16, 31])
+  const goals = play.flatMap((each) => (each.kind === 'goal' ? eventMinute(each) : []))
+  expect(goals).toEqual(["16'", "45+2'"])
 })
 
 test('NBA results and their play-by-play are the same game', async () => {

@@ -1,5 +1,6 @@
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { dayOf } from '@linmen/domain/match-files/calendar.ts'
+import { addedTo, byMinute, type PlayMinute } from '@linmen/domain/match/event-minute.ts'
 import type { FootballReport, GoalReport } from '@linmen/domain/match/match-report.ts'
 import type { FootballResult } from '@linmen/domain/sport/fixture.ts'
 import { emptyHaul, type Complain, type Haul } from '#import/haul.ts'
@@ -28,7 +29,9 @@ interface Match {
 
 interface Goal {
   readonly name: string
+  /** `90+3` in some seasons; in others the minutes beyond stand beside it. */
   readonly minute: number | string
+  readonly offset?: number
   readonly penalty?: boolean
   readonly owngoal?: boolean
 }
@@ -138,19 +141,20 @@ function resultOf({ ft, ht, et, p }: NonNullable<Match['score']>): FootballResul
 /** Who scored, where the file knows all goals. Kick-off and the end frame them. */
 function playsOf(match: Match, id: string, kickOffAtMs: number): FootballReport[] {
   const told = (side: 'home' | 'away', goals: readonly Goal[] = []) =>
-    goals.map((goal) => ({ side, goal, minute: Number.parseInt(String(goal.minute), 10) }))
+    goals.map((goal) => ({ side, goal, ...minuteOf(goal) }))
   const goals = [...told('home', match.goals1), ...told('away', match.goals2)]
   const [home, away] = match.score!.et ?? match.score!.ft!
   if (goals.length === 0 || goals.length !== home + away) return []
-  const body = ({ side, goal, minute }: (typeof goals)[number]): GoalReport => ({
+  const body = ({ side, goal, minute, ...more }: (typeof goals)[number]): GoalReport => ({
     kind: 'goal',
     side,
     minute,
+    ...addedTo(more),
     player: goal.name,
     ...(goal.penalty && { how: 'penalty' }),
     ...(goal.owngoal && { how: 'own' }),
   })
-  const ordered = goals.toSorted((a, b) => a.minute - b.minute)
+  const ordered = goals.toSorted(byMinute)
   const at = (minute: number) => kickOffAtMs + (minute + (minute > 45 ? 15 : 0)) * 60_000
   return [
     { matchId: id, seq: 1, atMs: kickOffAtMs, kind: 'status', phase: 'firstHalf' },
@@ -162,4 +166,9 @@ function playsOf(match: Match, id: string, kickOffAtMs: number): FootballReport[
     })),
     { matchId: id, seq: goals.length + 2, atMs: at(125), kind: 'status', phase: 'finished' },
   ]
+}
+
+function minuteOf({ minute, offset }: Goal): PlayMinute {
+  const [, counted, beyond] = /^(\d+)(?:\+(\d+))?/.exec(String(minute)) ?? []
+  return { minute: Number(counted), ...addedTo({ added: Number(beyond ?? offset ?? 0) }) }
 }

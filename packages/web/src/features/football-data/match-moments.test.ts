@@ -18,12 +18,14 @@ test('goals that stand are marked in order, after kick-off', () => {
     event('ownGoal', 300, { minute: null, score: { home: 1, away: 1 } }),
     event('goal', 250, { cancelled: true }),
     event('goal', 200),
+    event('goal', 350, { minute: 90, added: 3, score: { home: 2, away: 1 } }),
     event('corner', 150),
   ]
   expect(momentsOf(events, 100, 400).map(({ kind, text }) => [kind, text])).toEqual([
     ['kickOff', '开赛'],
     ['goal', "23' 1-0"],
     ['goal', '1-1'],
+    ['goal', "90+3' 2-1"],
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
+import { eventMinute } from '@linmen/domain/match/event-minute.ts'
 
 /** Something that happened, for a mark on a line of time. */
 export interface Moment {
@@ -20,9 +21,11 @@ export function momentsOf(
   const goals = events
     .filter(({ kind, cancelled }) => GOALS.has(kind) && !cancelled)
     .toSorted((a, b) => a.atMs - b.atMs)
-    .map(({ atMs, minute, score }): Moment => {
+    .map((goal): Moment => {
+      const { atMs, minute, score } = goal
       const text = `${score.home}-${score.away}`
-      return { atMs, kind: 'goal', text: minute === null ? text : `${minute}' ${text}` }
+      const when = minute === null ? '' : `${eventMinute({ ...goal, minute })} `
+      return { atMs, kind: 'goal', text: when + text }
     })
   return [{ atMs: kickOffAtMs, kind: 'kickOff', text: '开赛' }, ...goals]
 }

@@ -1,9 +1,11 @@
+import { addedTo } from '#match/event-minute.ts'
 import { diceFor } from '#world/dice.ts'
+import { minuteAt } from '#world/football/story/clock.ts'
 import type { LoggedShot, MatchLog } from './log.ts'
 import type { Note, Stage } from './stage.ts'
 
 /** Every shot with the place it was taken from: the better the chance, the nearer and the more central. */
-export function shotNotes({ almanac, match }: Stage, { shots }: MatchLog): Note[] {
+export function shotNotes({ almanac, match, clock }: Stage, { shots }: MatchLog): Note[] {
   const dice = diceFor(almanac.seed, 'shots', match.id)
   return shots.map((shot) => ({
     atMs: shot.atMs + 6000,
@@ -13,6 +15,7 @@ export function shotNotes({ almanac, match }: Stage, { shots }: MatchLog): Note[
       playerId: shot.man.id,
       player: shot.man.name,
       at: shot.minute,
+      ...addedTo(minuteAt(clock, shot.atMs)),
       ...placeOf(shot, dice.next(), dice.next()),
       outcome: shot.outcome,
       worth: shot.worth,

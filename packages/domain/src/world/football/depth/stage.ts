@@ -5,7 +5,7 @@ import type { Almanac } from '#world/football/almanac.ts'
 import type { Match } from '#world/football/season/match.ts'
 import type { Man } from '#world/football/squad/roster.ts'
 import type { Cast } from '#world/football/story/cast.ts'
-import { MINUTE_MS, type StoryClock } from '#world/football/story/clock.ts'
+import type { StoryClock } from '#world/football/story/clock.ts'
 import type { StageHands } from '#world/football/story/stage-hands.ts'
 
 /** Everything that is told in depth is told about this. */
@@ -30,20 +30,6 @@ export interface Note {
 export const SIDES = ['home', 'away'] as const
 
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
-
-/** `23'`, `45+2'`, `90+4'`, `105'`. */
-export function minuteText({ clock }: Stage, atMs: number): string {
-  const { startMs, halfMs, restartMs, fullMs, stop } = clock
-  const since = (fromMs: number) => Math.floor((atMs - fromMs) / MINUTE_MS) + 1
-  if (atMs <= halfMs) return beyond(since(startMs), 45)
-  if (atMs < restartMs) return "45'"
-  const stoppedMs = stop ? Math.min(stop.forMs, Math.max(0, atMs - stop.fromMs)) : 0
-  if (atMs <= fullMs) return beyond(45 + since(restartMs + stoppedMs), 90)
-  return `${Math.min(120, 90 + Math.max(1, since(fullMs + 5 * MINUTE_MS)))}'`
-}
-
-const beyond = (minute: number, last: number) =>
-  minute <= last ? `${Math.max(1, minute)}'` : `${last}+${minute - last}'`
 
 /** Who of a side is on the pitch at a moment, as the story has it. */
 export function menOnPitch({ casts, story }: Stage, side: Side): (atMs: number) => readonly Man[] {

@@ -1,13 +1,14 @@
 import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import { eventMinute } from '#match/event-minute.ts'
 import type { TextLine } from '#sport/depth.ts'
 import { diceFor, type Dice } from '#world/dice.ts'
 import { captainOf } from '#world/football/story/cast.ts'
-import { MINUTE_MS } from '#world/football/story/clock.ts'
+import { minuteAt, MINUTE_MS } from '#world/football/story/clock.ts'
 import { extraSpan } from '#world/football/story/extra-time.ts'
 import type { LoggedDeed, MatchLog } from './log.ts'
 import { PHRASES, phrased, type PhraseKind } from './phrases.ts'
 import { reportLines } from './report-lines.ts'
-import { minuteText, scoresOf, type Note, type Stage } from './stage.ts'
+import { scoresOf, type Note, type Stage } from './stage.ts'
 
 /** A line before its score is known. */
 export interface Line {
@@ -126,7 +127,7 @@ function spoken(
     : ''
   return {
     kind: 'text',
-    clock: line.clock ?? minuteText(stage, atMs),
+    clock: line.clock ?? eventMinute(minuteAt(stage.clock, atMs)),
     side,
     text: `${phrased(dice.pick(PHRASES[kind]), words)}${also}`,
     important,

@@ -1,7 +1,10 @@
+import { playMinute, type PlayMinute } from '#match/event-minute.ts'
 import { diceFor } from '#world/dice.ts'
 import type { Match } from '#world/football/season/match.ts'
 
 export const MINUTE_MS = 60_000
+/** Who has to play on rests for so long. */
+export const BEFORE_EXTRA_MS = 5 * MINUTE_MS
 
 /** When the periods of one match begin and end, with its stoppages. */
 export interface StoryClock {
@@ -30,6 +33,16 @@ export function momentOf(clock: StoryClock, minute: number, second: number): num
   if (minute <= 45) return clock.startMs + (minute - 1) * MINUTE_MS + second * 1000
   const atMs = clock.restartMs + (minute - 46) * MINUTE_MS + second * 1000
   return clock.stop && atMs >= clock.stop.fromMs ? atMs + clock.stop.forMs : atMs
+}
+
+/** The minute of play at a moment; in the interval it is still the last one of the first half. */
+export function minuteAt(clock: StoryClock, atMs: number): PlayMinute {
+  const { startMs, halfMs, restartMs, fullMs, stop } = clock
+  const since = (fromMs: number, ms: number) => Math.floor((ms - fromMs) / MINUTE_MS) + 1
+  if (atMs < restartMs) return playMinute(since(startMs, Math.min(atMs, halfMs)), 45)
+  const stoppedMs = stop ? Math.min(stop.forMs, Math.max(0, atMs - stop.fromMs)) : 0
+  if (atMs <= fullMs) return playMinute(45 + since(restartMs + stoppedMs, atMs), 90)
+  return { minute: Math.min(120, 90 + Math.max(1, since(fullMs + BEFORE_EXTRA_MS, atMs))) }
 }
 
 /** Seconds that minute 45 or 90 lasts, with the stoppage time after it and a breath before the whistle. */

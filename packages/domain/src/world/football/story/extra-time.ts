@@ -2,7 +2,7 @@ import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { diceFor, type Dice } from '#world/dice.ts'
 import type { MatchDraw } from '#world/football/draw/match-draw.ts'
 import type { Match } from '#world/football/season/match.ts'
-import { MINUTE_MS, type StoryClock } from './clock.ts'
+import { BEFORE_EXTRA_MS, MINUTE_MS, type StoryClock } from './clock.ts'
 import { status, type Draft } from './draft.ts'
 import { LIKELY, someone, type SideState } from './side-state.ts'
 
@@ -39,7 +39,7 @@ export function tellExtraTime(
 
 /** When extra time begins and ends, if there is one. */
 export function extraSpan({ fullMs }: StoryClock): { startMs: number; endMs: number } {
-  const startMs = fullMs + 5 * MINUTE_MS
+  const startMs = fullMs + BEFORE_EXTRA_MS
   return { startMs, endMs: startMs + EXTRA_MINUTES * MINUTE_MS }
 }
 

@@ -17,21 +17,22 @@ import { tellPlay } from './telling.ts'
  */
 export function tellStory(almanac: Almanac, hands: StageHands, match: Match): FootballReport[] {
   const { seed } = almanac
-  if (match.fate === 'postponed' || match.fate === 'cancelled')
-    return numbered(match.id, [calledOff(almanac, match)])
   const clock = storyClock(seed, match)
+  const of = { matchId: match.id, clock }
+  if (match.fate === 'postponed' || match.fate === 'cancelled')
+    return numbered(of, [calledOff(almanac, match)])
   const draw = almanac.draw(match)
   const casts = { home: hands.cast(match, 'home'), away: hands.cast(match, 'away') }
   const incidents = incidentsOf(seed, match, { draw, clock })
   const { drafts, left } = tellPlay(seed, match, { incidents, casts })
   if (match.fate === 'abandoned') {
     const seen = drafts.filter(({ atMs }) => atMs < clock.stop!.fromMs)
-    return numbered(match.id, [...periods(clock), ...brokenOff(clock), ...seen])
+    return numbered(of, [...periods(clock), ...brokenOff(clock), ...seen])
   }
   const after = draw.extra
     ? tellExtraTime(seed, match, { draw, clock, left })
     : [status(clock.fullMs, { phase: 'finished' })]
-  return numbered(match.id, [...periods(clock), ...stopped(clock), ...drafts, ...after])
+  return numbered(of, [...periods(clock), ...stopped(clock), ...drafts, ...after])
 }
 
 function periods({ startMs, halfMs, restartMs }: StoryClock): Draft[] {

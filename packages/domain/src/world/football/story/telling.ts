@@ -62,7 +62,7 @@ function takenBack(teller: Teller, incident: Incident): Draft[] {
     told,
     {
       atMs: incident.atMs + wait * 1000,
-      body: { kind: 'takenBack', goal: told, minute: incident.minute + 1 },
+      body: { kind: 'takenBack', goal: told },
     },
   ]
 }

@@ -27,8 +27,8 @@ const told: Partial<MatchCartoon> = {
   ],
 }
 
-async function show(phase: MatchInfo['live']['phase']) {
-  vi.mocked(callGateway).mockResolvedValue(told as never)
+async function show(phase: MatchInfo['live']['phase'], cartoon = told) {
+  vi.mocked(callGateway).mockResolvedValue(cartoon as never)
   const info = { id: '7', kickOffAtMs: 0, live: { phase, score: { full: score } } }
   const teams = { home: { name: '曼城' }, away: { name: '多特' } }
   render(
@@ -54,6 +54,12 @@ test('every minute is told, shots in it too, and the newest stands there first',
   ])
   fireEvent.click(screen.getByRole('button', { name: '回到最新' }))
   expect(slider.getAttribute('aria-valuetext')).toContain("3'")
+})
+
+test('a goal in stoppage time says so', async () => {
+  const frames = [{ ...shot, kind: 'goal', detail: '', minute: 90, added: 3, score } as const]
+  const slider = await show('finished', { frames, momentum: [] })
+  expect(slider.getAttribute('aria-valuetext')).toContain("90+3' ")
 })
 
 test('the ball lies where a shot was made and nowhere else', async () => {

@@ -1,5 +1,6 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { MatchCartoon } from '@linmen/contract/match/media.schemas.ts'
+import { eventMinute } from '@linmen/domain/match/event-minute.ts'
 import { isFinished, isLive } from '@linmen/domain/match/football-status.ts'
 import { momentWords, pitchCourse, type PitchMoment } from '@linmen/domain/match/pitch-course.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
@@ -50,15 +51,16 @@ function Pictures({ info, moments }: PicturesProps) {
   const last = moments.length - 1
   const { at, runs, turn, toggle } = useReplay(last, isFinished(info.live.phase))
   const moment = moments[at]!
-  const { minute, score } = moment
+  const { score } = moment
+  const when = eventMinute(moment)
   const words = momentWords(moment, { home: info.home.name, away: info.away.name })
-  const said = `${minute}' ${words}，${score.home} 比 ${score.away}`
+  const said = `${when} ${words}，${score.home} 比 ${score.away}`
   const live = isLive(info.live.phase)
   return (
     <>
       <PitchView moments={moments} at={at} breathing={live && at === last} label={said} />
       <p className={s.words}>
-        <b>{minute}'</b> <span className={s.said}>{words}</span>
+        <b>{when}</b> <span className={s.said}>{words}</span>
         {live && at < last && (
           <Button look="ghost" size="s" onClick={() => turn(last)}>
             回到最新
