@@ -37,6 +37,8 @@ function toldOf(fixture: Fixture): Told[] {
 
 const lead = (score: Pair, side: Side) => score[side] - score[other(side)]
 
+const lines = sample.flatMap(toldOf)
+
 /** What a remark says, and whether the score it stands beside says so too. */
 const REMARKS: readonly (readonly [RegExp, (told: Told, said: number) => boolean])[] = [
   [/战成平手$/, ({ line }) => lead(line.score, 'home') === 0],
@@ -49,7 +51,7 @@ const REMARKS: readonly (readonly [RegExp, (told: Told, said: number) => boolean
 ]
 
 test.each(REMARKS)('every line that says %s agrees with the score beside it', (words, agrees) => {
-  const told = sample.flatMap(toldOf).flatMap((each) => {
+  const told = lines.flatMap((each) => {
     const said = words.exec(each.line.text)
     return said ? [{ ...each, said: Number(said[1]) }] : []
   })
