@@ -8,7 +8,7 @@ export const basketball: Glyph = {
   d: 'M3.8 12a8.2 8.2 0 1 0 16.4 0 8.2 8.2 0 1 0-16.4 0M12 3.8v16.4M3.8 12h16.4M6.2 6.2c3.2 3 3.2 8.6 0 11.6M17.8 6.2c-3.2 3-3.2 8.6 0 11.6',
 }
 export const boot: Glyph = {
-  dot: 'M3.5 6h6c.6 2.8 2.4 4.5 5.4 5 3.7.6 5.6 2 5.6 4.6V17h-17V6ZM5 18.5h2.5v2H5zM10 18.5h2.5v2H10zM16 18.5h2.5v2H16z',
+  dot: 'M2.5 8 8.3 6.2c1 2.6 3 4.2 5.9 4.8l4.2.9c2 .4 3.3 1.7 3.3 3.4V17h-19.2V8ZM3.8 18.4h2v2.2h-2zM8.6 18.4h2v2.2h-2zM17.2 18.4h2v2.2h-2z',
 }
 export const swap: Glyph = { d: 'M7.5 19V6M4.5 9l3-3.2 3 3.2M16.5 5v13M13.5 15l3 3.2 3-3.2' }
 export const flag: Glyph = { d: 'M6 21V4M6 4.5l11.5 3.5L6 12' }

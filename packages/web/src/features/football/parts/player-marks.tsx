@@ -1,5 +1,6 @@
 import type { PlayerMarks } from '@linmen/domain/match/player-marks.ts'
 import { cx } from '#ui/class-names.ts'
+import type { Glyph } from '#ui/icon/glyph.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ball, boot } from '#ui/icon/match.ts'
 import s from './player-marks.module.css'
@@ -13,18 +14,8 @@ export function Marks({ marks }: { marks: PlayerMarks }) {
       {card && <i className={cx(s.card, card !== 'yellow' && s.red)} />}
       {scored + assists > 0 && (
         <i className={s.part}>
-          {scored > 0 && (
-            <span className={cx(s.times, goals === 0 && s.own)}>
-              <Icon glyph={ball} size={13} />
-              {scored > 1 && `×${scored}`}
-            </span>
-          )}
-          {assists > 0 && (
-            <span className={s.times}>
-              <Icon glyph={boot} size={13} />
-              {assists > 1 && `×${assists}`}
-            </span>
-          )}
+          <Times glyph={ball} count={scored} look={goals === 0 && s.own} />
+          <Times glyph={boot} count={assists} />
         </i>
       )}
       {(wentOff ?? cameOn) !== null && (
@@ -33,6 +24,20 @@ export function Marks({ marks }: { marks: PlayerMarks }) {
     </span>
   )
 }
+
+interface TimesProps {
+  readonly glyph: Glyph
+  readonly count: number
+  readonly look?: string | false | undefined
+}
+
+const Times = ({ glyph, count, look }: TimesProps) =>
+  count > 0 && (
+    <span className={cx(s.times, count > 1 && s.many, look)}>
+      <Icon glyph={glyph} size={13} />
+      {count > 1 && `×${count}`}
+    </span>
+  )
 
 const CARDS = { yellow: '黄牌', red: '红牌', secondYellow: '两黄变红' }
 
