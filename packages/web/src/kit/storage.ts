@@ -19,6 +19,7 @@ export const storageKeys = {
   basketballTab: 'linmen.basketball-tab',
   oddsFormat: 'linmen.odds-format',
   shield: 'linmen.shield',
+  shownMatches: 'linmen.shown-matches',
   goalAlerts: 'linmen.goal-alerts',
   followIntent: 'linmen.follow-intent',
   loginCallback: 'linmen.login-callback',

@@ -9,6 +9,7 @@ import { aFootballMatch } from '#test/a-football-match.ts'
 import { callGateway } from '#kit/call.ts'
 import { createQueryClient } from '#kit/query-client.ts'
 import { changeShield } from '#kit/shield.ts'
+import type { ShownBefore } from '#kit/shown-before.ts'
 import { useSecondsLeft } from '#kit/tv-delay.ts'
 import { theBoard } from '#features/match/the-board.ts'
 import { useListedMatch } from '#features/match-parts/parts/public.ts'
@@ -17,6 +18,11 @@ import { listedFootball } from './listed-match.ts'
 import { useShownMatch } from './use-shown-match.ts'
 
 vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+const kept = vi.hoisted(() => ({
+  of: vi.fn<ShownBefore<MatchLive>['of']>(),
+  keep: vi.fn<ShownBefore<MatchLive>['keep']>(() => () => {}),
+}))
+vi.mock('#kit/shown-before.ts', () => ({ shownBefore: () => kept }))
 
 const HOUR_MS = 3_600_000
 // The board goes on between tests, so each has an hour of its own.
@@ -66,6 +72,7 @@ beforeEach(() => {
   id = `shown${(made += 1)}`
 })
 afterEach(() => {
+  kept.of.mockReset()
   changeShield({ on: false, delaySeconds: 0 })
   vi.useRealTimers()
 })
@@ -131,4 +138,28 @@ test('a row of a list that was left long ago is not taken for television', async
   expect(now()).toBe('sync')
   await pass(15_000)
   expect(now()).toBe(2)
+})
+
+test('a page that is loaded again shows at once what it had shown', async () => {
+  changeShield({ delaySeconds: 120 })
+  const match = aFootballMatch(id, { live: stands(1, 1), kickOffAtMs: startMs - 60_000 })
+  const day = { date: '', asOfMs: 0, leagues: [], matches: [match] }
+  vi.mocked(kept.of).mockImplementation((matchId) => (matchId === id ? stands(2, 1) : undefined))
+  const { now } = await open(day)
+  expect(now()).toBe(1)
+  expect(kept.of).toHaveBeenCalledWith(id, expect.objectContaining({ version: 3 }))
+  await pass(119_000)
+  expect(now()).toBe(1)
+  await pass(1000)
+  expect(now()).toBe(2)
+})
+
+test('what the page of a match shows is kept as soon as television has shown it', async () => {
+  changeShield({ delaySeconds: 15 })
+  const match = aFootballMatch(id, { live: stands(1, 1), kickOffAtMs: startMs - 60_000 })
+  await open({ date: '', asOfMs: 0, leagues: [], matches: [match] })
+  const shown = () => vi.mocked(kept.keep).mock.calls.flatMap(([states]) => [...states()])
+  expect(shown().filter(([matchId]) => matchId === id)).toEqual([])
+  await pass(15_000)
+  expect(shown().filter(([matchId]) => matchId === id)).toEqual([[id, stands(3, 2)]])
 })

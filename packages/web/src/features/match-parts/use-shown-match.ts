@@ -2,16 +2,18 @@ import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { rowNow } from '#kit/seen-now.ts'
+import type { ShownBefore } from '#kit/shown-before.ts'
 import type { LateRead } from '#kit/tv-delay.ts'
 import { listedMeanwhile, type ListedMatch } from './use-listed-match.ts'
 import { useVeiledMatch, type MatchFacts } from './use-veiled-match.ts'
 
 /** What a sport knows about the page of a match. */
-interface MatchPage<Day extends { readonly asOfMs: number }, Info> {
+interface MatchPage<Day extends { readonly asOfMs: number }, Info extends MatchFacts> {
   /** `meanwhile` stands there until the answer has come. */
   readonly ask: (matchId: string, meanwhile: () => Info | undefined) => LateRead<Info>
   /** Where lists hold it. */
   readonly listed: (matchId: string) => ListedMatch<Day, Info>
+  readonly before: ShownBefore<Info['live']>
   /** What is left of it behind a veil. */
   readonly conceal: (info: Info, veil: Veil) => Info
 }
@@ -22,6 +24,7 @@ const NEVER = () => false as const
 export const shownMatchOf = <Day extends { readonly asOfMs: number }, Info extends MatchFacts>({
   ask,
   listed,
+  before,
   conceal,
 }: MatchPage<Day, Info>) =>
   function useShownMatch(
@@ -36,6 +39,6 @@ export const shownMatchOf = <Day extends { readonly asOfMs: number }, Info exten
         ...ask(matchId, meanwhile),
         refetchInterval: ({ state }) => pollMs(state.data),
       },
-      { conceal, rowOf: () => rowNow(listed(matchId).row.method, matchId) },
+      { before, conceal, rowOf: () => rowNow(listed(matchId).row.method, matchId) },
     )
   }

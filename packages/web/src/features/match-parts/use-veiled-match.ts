@@ -1,7 +1,9 @@
 import type { MatchLive, Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { isOfNinety } from '@linmen/domain/shield/spoiler-shield.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { useShielded, type ShieldedMatch } from '#kit/shield.ts'
+import type { ShownBefore } from '#kit/shown-before.ts'
 import type { ShownRow } from '#kit/seen-now.ts'
 import { isBehind, noteWait, useLateQuery, type LateRead } from '#kit/tv-delay.ts'
 import { useTicking } from '#kit/tick.ts'
@@ -17,33 +19,49 @@ export interface MatchFacts {
   }
 }
 
-interface Shown<Info> {
+interface Shown<Info extends MatchFacts> {
   /** What is left of a match behind a veil: who plays, and nothing of how it goes. */
   conceal(info: Info, veil: Veil): Info
+  /** How the page stood before it was loaded again. */
+  readonly before: ShownBefore<Info['live']>
   /** The row of a list of this visit. */
   rowOf(): ShownRow | undefined
 }
 
 /**
  * A match as it may be shown. Who watches with a delay sees what was known then, by an answer about the
- * match or by its row in a list, whichever is newer; where neither knows, both wait for the same moment.
+ * match or by its row in a list, whichever is newer, or what this page showed before a reload; where neither knows, both wait for the same moment.
  */
 export function useVeiledMatch<Info extends MatchFacts>(
   options: LateRead<Info>,
-  { conceal, rowOf }: Shown<Info>,
+  { before, conceal, rowOf }: Shown<Info>,
 ) {
   const query = useLateQuery(options, (info) => isBehind(factsOf(info)))
   const { newest, sinceMs } = query
   const row = useRow(rowOf, sinceMs)
-  const late = newest && row?.shown && isNewer(row.shown, query.data)
-  const data = late ? { ...conceal(newest, 'sync'), live: row.shown as Info['live'] } : query.data
+  const isLate = newest !== undefined && sinceMs !== null
+  const shown = isLate ? (row?.shown ?? before.of(newest.id, newest.live)) : undefined
+  const late = newest && shown && isNewer(shown, query.data)
+  const data = late ? { ...conceal(newest, 'sync'), live: shown as Info['live'] } : query.data
   const syncing = query.syncing && !late
+  useKept(before, isLate && !syncing ? data : undefined)
   if (newest && syncing)
     noteWait(newest.id, Math.min(sinceMs ?? Infinity, row?.sinceMs ?? Infinity))
   const shielded = useShielded(newest ? factsOf(newest) : NOBODY)
   const veil: Veil | null = shielded ? 'shield' : syncing ? 'sync' : null
   const match = { ...query, data: newest && veil ? conceal(newest, veil) : data }
   return { match, veil, behind: sinceMs !== null }
+}
+
+/** A match television is behind of, as it stands on screen, outlives a reload. */
+function useKept<Info extends MatchFacts>(
+  { keep }: ShownBefore<Info['live']>,
+  shown: Info | undefined,
+): void {
+  const states = useEffectEvent((): [string, Info['live']][] =>
+    shown ? [[shown.id, shown.live]] : [],
+  )
+  useEffect(() => keep(() => states()), [keep])
 }
 
 /** A list nobody looked at for so long says nothing about now. */

@@ -1,7 +1,8 @@
 import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
-import type {
-  BasketballHighlight,
-  BasketballLive,
+import {
+  basketballLive,
+  type BasketballHighlight,
+  type BasketballLive,
 } from '@linmen/contract/match/basketball-live.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
@@ -11,6 +12,7 @@ import {
   changedSideOfBasketball,
 } from '@linmen/domain/match/basketball-merge.ts'
 import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
+import { shownBefore } from '#kit/shown-before.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import { createLiveBoard, type BoardNotice, type BoardRules, type BoardView } from './live-board.ts'
 import { NEWS_MS } from './match-board.ts'
@@ -27,11 +29,14 @@ export type BasketballView = BoardView<BasketballMatch, BasketballLive, BasketNo
 // Baskets come every few seconds: each is shown only for a moment.
 const HELD_MS = { points: motionMs.fresh, correction: motionMs.goal }
 
+const basketballBefore = shownBefore<BasketballLive>('basketball', basketballLive)
+
 const rules: BoardRules<BasketballLive, BasketNotice> = {
   isLive: ({ phase }) => isBasketballLive(phase),
   apply: applyBasketballChange,
   noticeOf,
   heldMs: ({ kind }) => HELD_MS[kind],
+  before: basketballBefore.of,
   standIn: { ...NOTHING_YET_IN_BASKETBALL, version: -1, phase: 'quarter1' },
 }
 
@@ -41,6 +46,7 @@ export const theBasketballBoard = createLiveBoard<BasketballMatch, BasketballLiv
   televised.ports,
 )
 televised.follow(theBasketballBoard)
+basketballBefore.keep(theBasketballBoard.behind)
 
 function noticeOf(
   before: BasketballLive,

@@ -44,6 +44,8 @@ export interface BoardRules<Live, Notice> {
   /** Null where nobody needs to be told. */
   noticeOf(before: Live, after: Live, nowMs: number): Notice | null
   heldMs(notice: Notice): number
+  /** How the row stood before the page was loaded again, where it may be shown. */
+  before(matchId: string, newest: Live): Live | undefined
   /** Under way, and nothing more: older than any state that was reported. */
   readonly standIn: Live
 }
@@ -124,6 +126,7 @@ export function createLiveBoard<
     /** The delay became longer: what is on screen is too new now and has to come again. */
     startOver: () => playing.startOver(held.startOver(hold), hold),
     heardAt,
+    behind: () => behindIn([...views.values()], isBehind),
     onNotice: (listener: (view: View, notice: Notice) => void) => added(listeners, listener),
     /** Every pushed change of a listed match, told or not. */
     onChange: (watcher: (before: View, after: View) => void) => added(watchers, watcher),
@@ -137,6 +140,16 @@ const rowIn =
     return view && { ...view.get(), asOfMs: asOf.get() }
   }
 
+/** The rows that television is behind of, as they stand on screen. */
+const behindIn = <Match extends Listed<Live>, Live extends Standing>(
+  views: readonly Store<BoardView<Match, Live, unknown>>[],
+  isBehind: ViewPorts['isBehind'],
+): [matchId: string, live: Live][] =>
+  views.flatMap((view): [string, Live][] => {
+    const { match, live, syncing } = view.get()
+    return !syncing && isBehind(match, live) ? [[match.id, live]] : []
+  })
+
 const AT_ONCE = { hold: (run: () => void) => run(), isBehind: () => false, heardMs: () => 0 }
 
 interface ViewPorts extends Required<Pick<BoardPorts, 'isBehind' | 'heardMs'>> {
@@ -144,7 +157,7 @@ interface ViewPorts extends Required<Pick<BoardPorts, 'isBehind' | 'heardMs'>> {
 }
 
 function createViews<Match extends Listed<Live>, Live extends Standing, Notice>(
-  { apply, standIn }: Pick<BoardRules<Live, Notice>, 'apply' | 'standIn'>,
+  { apply, before, standIn }: Pick<BoardRules<Live, Notice>, 'apply' | 'before' | 'standIn'>,
   { phases, isBehind, heardMs }: ViewPorts,
 ) {
   type View = BoardView<Match, Live, Notice>
@@ -153,8 +166,9 @@ function createViews<Match extends Listed<Live>, Live extends Standing, Notice>(
   const viewOf = (match: Match): Store<View> => {
     const known = views.get(match.id)
     if (known) return known
-    const syncing = isBehind(match, match.live)
-    const live = syncing ? standIn : match.live
+    const isLate = isBehind(match, match.live)
+    const shown = isLate ? before(match.id, match.live) : match.live
+    const [syncing, live] = [shown === undefined, shown ?? standIn]
     const { odds } = match
     const wait = { syncing, sinceMs: syncing ? heardMs() : undefined }
     const view = createStore<View>({ match, live, odds, notice: null, ...wait })

@@ -1,8 +1,14 @@
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
-import type { Highlight, MatchLive, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import {
+  matchLive,
+  type Highlight,
+  type MatchLive,
+  type Side,
+} from '@linmen/contract/match/match-live.schemas.ts'
 import { isLive } from '@linmen/domain/match/football-status.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { applyMatchChange, causeOf, changedSide } from '@linmen/domain/match/match-merge.ts'
+import { shownBefore } from '#kit/shown-before.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import {
   createLiveBoard,
@@ -24,6 +30,8 @@ export type MatchView = BoardView<FootballMatch, MatchLive, Notice>
 export const NEWS_MS = 60_000
 const HELD_MS = { goal: motionMs.goal, correction: motionMs.goal, redCard: motionMs.sentOff }
 
+export const footballBefore = shownBefore<MatchLive>('football', matchLive)
+
 export const createMatchBoard = (ports: BoardPorts) =>
   createLiveBoard<FootballMatch, MatchLive, Notice>(rules, ports)
 
@@ -32,6 +40,7 @@ const rules: BoardRules<MatchLive, Notice> = {
   apply: applyMatchChange,
   noticeOf,
   heldMs: ({ kind }) => HELD_MS[kind],
+  before: footballBefore.of,
   standIn: { ...NOTHING_YET, version: -1, phase: 'inPlay' },
 }
 
