@@ -159,7 +159,7 @@ test('seasons stand newest first, per match, and all of them below', async () =>
 
 test('honours and transfers have a tab, and the address notes it', async () => {
   look('&sport=basketball')
-  fireEvent.click(await screen.findByRole('tab', { name: '荣誉转会' }))
+  fireEvent.click(await screen.findByRole('tab', { name: '履历' }))
   expect(await screen.findByText('总冠军')).toBeDefined()
   expect(await screen.findByText(/选秀/)).toBeDefined()
   expect(currentPlace().address).toContain('tab=past')

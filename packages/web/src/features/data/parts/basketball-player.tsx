@@ -28,7 +28,7 @@ const TABS: readonly PlayerTab[] = [
   { key: 'overview', label: '概况', show: (part) => <PlayerOverview {...part} /> },
   { key: 'games', label: '比赛', show: (part) => <PlayerGames {...part} /> },
   { key: 'career', label: '生涯', show: (part) => <PlayerCareer {...part} /> },
-  { key: 'past', label: '荣誉转会', show: (part) => <PlayerPast {...part} /> },
+  { key: 'past', label: '履历', show: (part) => <PlayerPast {...part} /> },
 ]
 
 /** A basketball player's own page. A reload finds the tab that was opened. */
