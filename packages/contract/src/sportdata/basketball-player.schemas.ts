@@ -47,7 +47,7 @@ export const playerCareer = shape({
 const figures = record(int({ min: -999 }))
 const playerMatch = shape({ match: basketballRow, figures: named('dataMap', figures) })
 
-/** Matches of the present season in which he played, newest first. */
+/** Those of his team's last matches in which he played, newest first. */
 export const playerMatches = shape({
   player: playerDetail,
   matches: named('matchList', list(playerMatch)),
