@@ -782,3 +782,8 @@ alter table player add column sounds text;
 
 create index team_unheard on team (id) where sounds is null;
 create index player_unheard on player (id) where sounds is null;
+
+-- 0080-prediction-market.sql
+
+-- Whose prices the market beside a prediction is; null where several were taken together and nobody wrote down whose.
+alter table prediction add column market_company integer;
