@@ -31,7 +31,7 @@ test.each([720, 600, 300])(
 test('minutes are of every number, and who begins plays 26 to 40 of 48', () => {
   const lines = played
     .filter((each) => periods(each) === 4)
-    .flatMap(({ id }) => world.box(id))
+    .flatMap(({ id }) => world.box!(id))
     .filter(({ figures }) => figures['minutes']! > 0)
   const minutes = lines.map(({ figures }) => figures['minutes']!)
   for (const rest of [0, 1, 2]) {

@@ -33,7 +33,7 @@ function momentsOf(depth: readonly DepthRecord[]): { all: Figures; halves: Figur
     const past = records.filter((each) => each.atMs <= atMs)
     const newest = (period: Statistics['period']) =>
       past.findLast((each) => each.period === period)?.figures
-    const halves = (['first', 'second'] as const).flatMap((period) => newest(period) ?? [])
+    const halves = (['first', 'second'] as const).flatMap<Figures>((period) => newest(period) ?? [])
     return { all: newest('all')!, halves }
   })
 }
