@@ -14,7 +14,8 @@ import {
 import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
 import { shownBefore } from '#kit/shown-before.ts'
 import { motionMs } from '#ui/motion/motion.ts'
-import { createLiveBoard, type BoardNotice, type BoardRules, type BoardView } from './live-board.ts'
+import type { BoardView } from './board-views.ts'
+import { createLiveBoard, type BoardNotice, type BoardRules } from './live-board.ts'
 import { NEWS_MS } from './match-board.ts'
 import { televised } from './televised.ts'
 

@@ -1,6 +1,6 @@
 import { delayMs } from '#kit/shield.ts'
 import type { Store } from '#kit/store.ts'
-import type { BoardView } from './live-board.ts'
+import type { BoardView } from './board-views.ts'
 
 interface Board<Match, Live> {
   readonly asOf: Store<number>

@@ -10,12 +10,12 @@ import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { applyMatchChange, causeOf, changedSide } from '@linmen/domain/match/match-merge.ts'
 import { shownBefore } from '#kit/shown-before.ts'
 import { motionMs } from '#ui/motion/motion.ts'
+import type { BoardView } from './board-views.ts'
 import {
   createLiveBoard,
   type BoardNotice,
   type BoardPorts,
   type BoardRules,
-  type BoardView,
 } from './live-board.ts'
 
 export interface Notice extends BoardNotice {

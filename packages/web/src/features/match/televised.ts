@@ -3,7 +3,8 @@ import { serverNowMs } from '#kit/clock.ts'
 import { holdNews } from '#kit/hold-news.ts'
 import { shield, tvNowMs } from '#kit/shield.ts'
 import { isBehind } from '#kit/tv-delay.ts'
-import type { BoardPorts, Standing } from './live-board.ts'
+import type { Standing } from './board-views.ts'
+import type { BoardPorts } from './live-board.ts'
 
 /** A state that may say when its match ended. */
 type Ended = Standing & Pick<ShieldedMatch, 'endedAtMs'>
