@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { takeLiveWire } from './live-wire.ts'
+import { askForDay, takeLiveWire } from './live-wire.ts'
 import { after, rowOf, rows, someMatchOn } from './match-rows.ts'
 
 const OFFLINE = /^离线 · 比分截至 (\d\d-\d\d )?\d\d:\d\d$/
@@ -34,11 +34,16 @@ test.describe('with the shell on the device', () => {
     await journey.open('/tabs/match')
     await expect(rows(page).first()).toBeVisible()
     await settled(page)
-    const before = await rows(page).first().getAttribute('data-match')
+    // Just after noon matches of the day before stand above those of the list that is kept.
+    const { matches } = await askForDay(page)
+    const kept = rows(page).and(
+      page.locator(matches.map(({ id }) => `[data-match="${id}"]`).join()),
+    )
+    const before = await kept.first().getAttribute('data-match')
 
     await context.setOffline(true)
     await page.reload()
-    await expect(rows(page).first()).toHaveAttribute('data-match', before!)
+    await expect(rowOf(page, before!)).toBeVisible()
     await expect(page.getByText(OFFLINE)).toBeVisible()
 
     await context.setOffline(false)
@@ -60,6 +65,10 @@ test.describe('with the shell on the device', () => {
     await page.goto(`/${opened}`)
     await expect(page.getByRole('tab').first()).toBeVisible()
     await page.goBack()
+    const over = (await askForDay(page)).matches.filter(
+      ({ statusWords }) => statusWords.value === 2,
+    )
+    test.skip(over.length < 3, 'hardly anything of this day is over')
     await page.getByRole('tab', { name: '完场' }).click()
     const row = rows(page).nth(2)
     const [home, away] = ['home', 'away'].map((side) => row.locator(`[data-score=${side}]`))

@@ -24,13 +24,12 @@ const INDEX_FROM = 5
 export function LeagueSheet({ leagues, counts, value, onChange, onClose }: LeagueSheetProps) {
   const all = leagues.map(({ id }) => id)
   const hot = leagues.filter((league) => league.hot).map(({ id }) => id)
-  const [chosen, setChosen] = useState(
-    () => new Set(value?.filter((id) => all.includes(id)) ?? all),
-  )
+  // A rule, not a list: matches still being played from the day before may arrive while the sheet is open.
+  const [picks, setPicks] = useState(() => (id: string) => value?.includes(id) ?? true)
+  const chosen = new Set(all.filter(picks))
   const groups = leagueGroups(leagues)
-  const choose = (ids: readonly string[]) => setChosen(new Set(ids))
-  const toggle = (id: string) =>
-    choose(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])
+  const choose = (next: (id: string) => boolean) => setPicks(() => next)
+  const toggle = (id: string) => choose((each) => (each === id) !== picks(each))
   const matches = [...chosen].reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
   const done = () => {
     onChange(chosen.size === all.length ? null : all.filter((id) => chosen.has(id)))
@@ -53,10 +52,10 @@ export function LeagueSheet({ leagues, counts, value, onChange, onClose }: Leagu
       }
     >
       <div className={s.tools} role="group" aria-label="批量选择">
-        <Chip onClick={() => choose(all)}>全选</Chip>
-        <Chip onClick={() => choose(all.filter((id) => !chosen.has(id)))}>反选</Chip>
+        <Chip onClick={() => choose(() => true)}>全选</Chip>
+        <Chip onClick={() => choose((id) => !picks(id))}>反选</Chip>
         {hot.length > 0 && hot.length < all.length && (
-          <Chip onClick={() => choose(hot)}>只选热门</Chip>
+          <Chip onClick={() => choose((id) => hot.includes(id))}>只选热门</Chip>
         )}
       </div>
       <Groups groups={groups} {...{ chosen, counts, toggle }} />
