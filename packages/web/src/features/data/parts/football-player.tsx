@@ -7,10 +7,8 @@ import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { ResultsVeil } from '#kit/veil.tsx'
 import { Avatar } from '#ui/avatar/avatar.tsx'
-import { Card } from '#ui/card/card.tsx'
-import { Section } from '#ui/section/section.tsx'
+import { BodyCard } from './body-card.tsx'
 import { CareerCard, HonoursCard, TransfersCard } from './career-cards.tsx'
-import { FactGrid } from './fact-grid.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import s from './tab.module.css'
 
@@ -29,7 +27,13 @@ export function FootballPlayer() {
         {(page) =>
           page.player && (
             <div className={s.cards}>
-              <Profile player={page.player} />
+              <BodyCard
+                player={page.player}
+                more={[
+                  { label: '惯用脚', value: footWords[page.player.strong] },
+                  { label: '估值', value: valueWords(page.player.value) },
+                ]}
+              />
               <ResultsVeil what="生涯数据" at={playerId}>
                 <CareerCard seasons={page.seasons} />
               </ResultsVeil>
@@ -55,21 +59,4 @@ const Head = ({ player }: { player: PlayerEntry }) => (
       `${player.countryName}　${player.age} 岁`,
     ]}
   />
-)
-
-const Profile = ({ player }: { player: PlayerEntry }) => (
-  <Card as="div">
-    <Section inCard title="资料">
-      <FactGrid
-        facts={[
-          { label: '出生', value: player.birthDay },
-          { label: '身高', value: `${player.heightCm} cm` },
-          { label: '体重', value: `${player.weightKg} kg` },
-          { label: '惯用脚', value: footWords[player.strong] },
-          { label: '估值', value: valueWords(player.value) },
-          { label: '合同至', value: player.contractUntil },
-        ]}
-      />
-    </Section>
-  </Card>
 )

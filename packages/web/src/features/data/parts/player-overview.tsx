@@ -3,7 +3,7 @@ import type {
   playerContribution,
   playerForm,
 } from '@linmen/contract/sportdata/basketball-player.schemas.ts'
-import type { CareerEntry, PlayerEntry } from '@linmen/contract/sportdata/player.schemas.ts'
+import type { CareerEntry } from '@linmen/contract/sportdata/player.schemas.ts'
 import { careerAverages, lastSeason } from '@linmen/domain/standings/career.ts'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -20,6 +20,7 @@ import { ResultsVeil } from '#kit/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { BodyCard } from './body-card.tsx'
 import { None } from './career-cards.tsx'
 import { FactGrid } from './fact-grid.tsx'
 import type { PlayerPart } from './player-part.ts'
@@ -28,28 +29,17 @@ import s from './tab.module.css'
 /** Who he is, what he does in a match, and what part of his team's work is his. */
 export const PlayerOverview = ({ page: { player, seasons }, choice }: PlayerPart) => (
   <div className={s.cards}>
-    <Profile player={player} seasons={seasons} />
+    <BodyCard
+      player={player}
+      more={[
+        { label: '惯用手', value: handWords[player.strong] },
+        { label: '收录赛季', value: `${seasons} 个` },
+      ]}
+    />
     <ResultsVeil what="球员数据" at={player.id}>
       <Figures choice={choice} />
     </ResultsVeil>
   </div>
-)
-
-const Profile = ({ player, seasons }: { player: PlayerEntry; seasons: number }) => (
-  <Card as="div">
-    <Section inCard title="资料">
-      <FactGrid
-        facts={[
-          { label: '出生', value: player.birthDay },
-          { label: '身高', value: `${player.heightCm} cm` },
-          { label: '体重', value: `${player.weightKg} kg` },
-          { label: '惯用手', value: handWords[player.strong] },
-          { label: '收录赛季', value: `${seasons} 个` },
-          { label: '合同至', value: player.contractUntil },
-        ]}
-      />
-    </Section>
-  </Card>
 )
 
 function Figures({ choice }: { choice: PlayerChoice }) {

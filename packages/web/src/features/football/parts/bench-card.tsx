@@ -30,7 +30,7 @@ export function BenchCard({ home, away, events }: BenchCardProps) {
 }
 
 /** A line ends between two facts. */
-const AFTER_COMMA = /(?<=，)/
+const FACTS = /[^，]+，?/g
 
 interface BenchProps {
   readonly side: LineupSide
@@ -52,7 +52,7 @@ function Bench({ side: { lineup, teamId, teamName }, at, events }: BenchProps) {
                 <Dotted text={name} />
               </span>
               <span className={s.note}>
-                {(said || position).split(AFTER_COMMA).map((fact) => (
+                {(said || position).match(FACTS)?.map((fact) => (
                   <span key={fact} className={s.fact}>
                     {fact}
                   </span>
