@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-// Tests run the sources, never a stale build: the `source` condition leads to src everywhere.
-const conditions = ['source', 'module', 'node', 'development']
+// Tests run the sources, never a stale build: the `linmen-source` condition leads to src everywhere.
+const conditions = ['linmen-source', 'module', 'node', 'development']
 const resolve = { conditions }
-const ssr = { resolve: { conditions, externalConditions: ['source'] } }
+const ssr = { resolve: { conditions, externalConditions: ['linmen-source'] } }
 // Where the global setup runs.
 const environments = { __vitest__: ssr }
 
@@ -11,8 +11,12 @@ const environments = { __vitest__: ssr }
 // than half of the processor time.
 const isolate = false
 
-// A busy machine is slow, and that is no failure: properties and models take seconds on an idle one.
-const testTimeout = 30_000
+// A busy machine is slow, and that is no failure: a test is ended only when it hangs, and what it waits for may come late.
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 export default defineConfig({
   resolve,
@@ -22,17 +26,37 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], isolate },
+        test: {
+          name: 'contract',
+          include: ['packages/contract/**/*.test.ts'],
+          ...patience,
+          isolate,
+        },
       },
       {
         resolve,
         ssr,
-        test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], testTimeout, isolate },
+        test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], ...patience, isolate },
       },
       {
         resolve,
         ssr,
-        test: { name: 'predictor', include: ['packages/predictor/**/*.test.ts'], testTimeout },
+        test: {
+          name: 'simulator',
+          include: ['packages/simulator/**/*.test.ts'],
+          ...patience,
+          isolate,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: { name: 'models', include: ['packages/models/**/*.test.ts'], ...patience, isolate },
+      },
+      {
+        resolve,
+        ssr,
+        test: { name: 'predictor', include: ['packages/predictor/**/*.test.ts'], ...patience },
       },
       {
         resolve,
@@ -42,13 +66,21 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
           globalSetup: ['packages/server/test/global-setup.ts'],
-          testTimeout,
-          hookTimeout: 60_000,
+          ...patience,
           isolate,
         },
       },
       'packages/web/vitest.config.ts',
-      { resolve, ssr, test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout } },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'web-build',
+          include: ['packages/web/{build,postcss}/**/*.test.ts'],
+          ...patience,
+        },
+      },
+      { resolve, ssr, test: { name: 'tools', include: ['tools/**/*.test.ts'], ...patience } },
     ],
   },
 })

@@ -6,7 +6,7 @@ import { startChild, type Child } from './kit/orders.ts'
 
 const READERS = [1000, 5000]
 const EVENTS = 9
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const SENDERS = ['ours', 'bare'] as const
 
 interface Team {
@@ -74,8 +74,8 @@ async function sendOne({ sender, readers }: Team, event: number, count: number):
 }
 
 async function tooLate(): Promise<never> {
-  await delay(PATIENCE_MS, undefined, { ref: false })
-  throw new Error(`not every reader had the event after ${PATIENCE_MS / 1000} s`)
+  await delay(TIMEOUT_MS, undefined, { ref: false })
+  throw new Error(`not every reader had the event after ${TIMEOUT_MS / 1000} s`)
 }
 
 function middle(all: Figures[]): Figures {

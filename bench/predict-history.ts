@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { parseFootballFile } from '@linmen/domain/match-files/football-file.ts'
 import { pricesFrom, type FootballRow } from '@linmen/domain/match-files/football-row.ts'
-import { seededDice } from '@linmen/domain/scoring/dice.ts'
+import { seededDice } from '@linmen/domain/chance/dice.ts'
 
 const folder = fileURLToPath(new URL('../../shared/data/football/', import.meta.url))
 

@@ -1,6 +1,6 @@
 // Fitting Dixon-Coles beside scipy, refitting all leagues, and searching precedents.
 import type { FootballRow } from '@linmen/domain/match-files/football-row.ts'
-import { dixonColes } from '@linmen/domain/models/dixon-coles.ts'
+import { dixonColes } from '@linmen/models/goals/dixon-coles.ts'
 import type { SameOddsQuery } from '@linmen/domain/same-odds/query.ts'
 import { sameOddsIndex } from '@linmen/domain/same-odds/same-odds-index.ts'
 import { describeMachine, median, table } from './kit/machine.ts'

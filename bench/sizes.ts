@@ -4,25 +4,25 @@ import { table } from './kit/machine.ts'
 
 const KIB = 1024
 const FIRST_KIB = {
-  jsBytes: { name: 'JS', target: 85, gate: 90 },
+  jsBytes: { name: 'JS', target: 85, gate: 85 },
   cssBytes: { name: 'CSS', target: 8, gate: 8 },
-  htmlBytes: { name: 'HTML', target: 5, gate: 5 },
+  htmlBytes: { name: 'HTML', target: 4, gate: 4 },
 } as const
 const PAGE_KIB = 25
 /** Parts a page shows at once although their code comes apart. */
 const OPENS_WITH: Readonly<Record<string, readonly string[]>> = {
   'features/football/pages/match-detail.page.tsx': [
     'features/football/parts/situation-tab.tsx',
-    'features/match/parts/match-star.tsx',
+    'features/match/parts/rows/match-star.tsx',
   ],
   'features/basketball/pages/basketball-detail.page.tsx': [
     'features/basketball/parts/text-tab.tsx',
-    'features/match/parts/match-star.tsx',
+    'features/match/parts/rows/match-star.tsx',
   ],
 }
 /** What home fetches by itself once it stands. */
 const HOME_PARTS = [
-  'app/settle-in.ts',
+  'app/start-background.ts',
   'features/home/parts/day-count.tsx',
   'features/match/parts/live-strip.tsx',
   'features/plan/parts/hot-experts.tsx',
@@ -36,7 +36,7 @@ const HOME_PARTS = [
 const EXCEPTIONS: Readonly<Record<string, number>> = {
   'features/gallery/pages/gallery.page.tsx': 100,
   'features/basketball/pages/odds-history.page.tsx': 27,
-  'features/football-data/pages/odds-detail.page.tsx': 27,
+  'features/football/pages/odds-detail.page.tsx': 27,
 }
 const budgetOf = (source: string) => EXCEPTIONS[source] ?? PAGE_KIB
 

@@ -1,8 +1,8 @@
-import { LEAGUES } from '@linmen/domain/world/basketball/atlas/leagues.ts'
-import { basketballFigures } from '@linmen/domain/world/basketball/figures.ts'
-import { basketballWorld } from '@linmen/domain/world/basketball/basketball-world.ts'
-import { REAL_FIGURES } from '@linmen/domain/world/basketball/real-figures.ts'
-import { bookOf, periodsOf } from '@linmen/domain/world/basketball/season/season-book.ts'
+import { LEAGUES } from '@linmen/simulator/basketball/atlas/leagues.ts'
+import { basketballFigures } from '@linmen/simulator/basketball/figures.ts'
+import { basketballWorld } from '@linmen/simulator/basketball/basketball-world.ts'
+import { REAL_FIGURES } from '@linmen/simulator/basketball/real-figures.ts'
+import { bookOf, periodsOf } from '@linmen/simulator/basketball/season/season-book.ts'
 import { cpuMs } from './kit/cpu-ms.ts'
 import { table } from './kit/machine.ts'
 

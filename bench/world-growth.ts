@@ -1,6 +1,6 @@
 // What one poll of live scores and the push of one goal cost while the world grows 1×, 10× and 100×, in matches on the day and
 // readers of the live list. LINMEN_BENCH_WORLD=30 asks for a smaller one than 300 matches and 100 readers.
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import { nextGoal } from './kit/grown-match.ts'
 import { growWorld, type GrownWorld } from './kit/grown-world.ts'
 import { describeMachine, median, table } from './kit/machine.ts'

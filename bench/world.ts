@@ -1,15 +1,15 @@
 // The demo world beside real football: every figure with its real counterpart, and what it costs.
-import { almanacOf } from '@linmen/domain/world/football/almanac.ts'
-import { LEAGUES } from '@linmen/domain/world/football/atlas/leagues.ts'
-import { footballFigures } from '@linmen/domain/world/football/figures.ts'
-import { footballWorld } from '@linmen/domain/world/football/football-world.ts'
-import { REAL_FIGURES } from '@linmen/domain/world/football/real-figures.ts'
-import { seasonId } from '@linmen/domain/world/football/season/match.ts'
+import { almanacOf } from '@linmen/simulator/football/almanac.ts'
+import { LEAGUES } from '@linmen/simulator/football/atlas/leagues.ts'
+import { footballFigures } from '@linmen/simulator/football/figures.ts'
+import { footballWorld } from '@linmen/simulator/football/football-world.ts'
+import { REAL_FIGURES } from '@linmen/simulator/football/real-figures.ts'
+import { seasonId } from '@linmen/simulator/football/season/match.ts'
 import {
   marketFigures,
   REAL_FIGURES as REAL_MARKET,
-} from '@linmen/domain/world/market/market-figures.ts'
-import { worldMarket } from '@linmen/domain/world/market/world-market.ts'
+} from '@linmen/simulator/market/market-figures.ts'
+import { worldMarket } from '@linmen/simulator/market/world-market.ts'
 import { cpuMs } from './kit/cpu-ms.ts'
 import { describeMachine, table } from './kit/machine.ts'
 import { showBasketball, showBasketballCost } from './world-basketball.ts'

@@ -1,4 +1,4 @@
-// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world|import`; without a name all of them, one after the other.
+// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world|import|ranking|tampering|tlog|proof|doors|signals|sameodds`; without a name all of them, one after the other.
 import { buildIfNeeded } from './run/artifacts.mjs'
 import { findChromium } from './run/chromium.mjs'
 import { tool } from './run/command.mjs'
@@ -20,8 +20,15 @@ const BENCHES = {
   predict: 'predict.ts',
   world: 'world.ts',
   import: 'import.ts',
+  ranking: 'ranking.ts',
+  tampering: '../packages/server/test/records/tampering.ts',
+  tlog: '../packages/server/test/records/tlog.ts',
+  proof: 'proof.ts',
+  doors: 'doors.ts',
+  signals: '../packages/server/test/signals/recompute.ts',
+  sameodds: '../packages/server/test/same-odds/search-bench.ts',
 }
-const NEEDS_POSTGRES = new Set(['import'])
+const NEEDS_POSTGRES = new Set(['import', 'doors', 'sameodds'])
 
 requireNode()
 const wanted = process.argv.slice(2)
@@ -45,7 +52,7 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
   const env = cluster
     ? { LINMEN_BENCH_POSTGRES: cluster.url, LINMEN_BENCH_POSTGRES_PID: String(cluster.pid) }
     : {}
-  const command = tool('tsx', '--conditions=source', at('bench', BENCHES[name]))
+  const command = tool('tsx', '--conditions=linmen-source', at('bench', BENCHES[name]))
   const code = await runInForeground(command, { env })
   await cluster?.stop()
   if (code !== 0) process.exitCode = code

@@ -1,11 +1,11 @@
 import { buildIfNeeded } from './run/artifacts.mjs'
-import { installIfNeeded } from './run/install.mjs'
+import { installToRun } from './run/install.mjs'
 import { requireNode } from './run/node-version.mjs'
 import { giveUp } from './run/step.mjs'
 
 requireNode()
 try {
-  await installIfNeeded()
+  await installToRun()
   await buildIfNeeded()
 } catch (error) {
   giveUp(error)

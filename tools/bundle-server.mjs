@@ -8,18 +8,24 @@ import { at } from './run/root.mjs'
 const SOURCES = at('packages/server/src')
 
 /** What reads files beside itself or is no JavaScript at all stays where npm put it. */
-const EXTERNAL = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, /^pg-native$/]
+const EXTERNAL = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, /^sharp$/, /^pg-native$/]
 
 const bundle = await rolldown({
   input: {
     main: join(SOURCES, 'main.ts'),
     import: join(SOURCES, 'import/main.ts'),
-    'print-ids': join(SOURCES, 'demo/print-ids.ts'),
+    'ledger-check': join(SOURCES, 'start/ledger-check.ts'),
+    backtest: join(SOURCES, 'start/backtest.ts'),
+    'first-operator': join(SOURCES, 'start/first-operator.ts'),
+    'copy-command': join(SOURCES, 'start/copy-command.ts'),
+    cashier: join(SOURCES, 'pay/cashier/main.ts'),
+    'host-provider': join(SOURCES, 'hosts/provider/main.ts'),
+    'print-ids': join(SOURCES, 'start/print-ids.ts'),
     ...workers(),
   },
   platform: 'node',
   external: EXTERNAL,
-  resolve: { conditionNames: ['source', 'node', 'default'] },
+  resolve: { conditionNames: ['linmen-source', 'node', 'default'] },
   logLevel: 'silent',
 })
 await bundle.write({

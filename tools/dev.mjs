@@ -21,7 +21,7 @@ const children = [
       'tsx',
       'watch',
       '--clear-screen=false',
-      '--conditions=source',
+      '--conditions=linmen-source',
       at('packages/server/src/main.ts'),
       ...process.argv.slice(2),
     ),

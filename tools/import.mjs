@@ -10,5 +10,5 @@ requireNode()
 const program = isServerBuilt()
   ? // Pieces of a file live for a second: with room for some of them fewer are moved about by the sweep.
     [process.execPath, '--max-semi-space-size=32', at('packages/server/dist/import.js')]
-  : tool('tsx', '--conditions=source', at('packages/server/src/import/main.ts'))
+  : tool('tsx', '--conditions=linmen-source', at('packages/server/src/import/main.ts'))
 process.exitCode = await runInForeground([...program, ...process.argv.slice(2)])

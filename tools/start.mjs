@@ -1,7 +1,7 @@
 // Everything a fresh machine needs, from Node and npm alone: install, build, run.
 import { runInForeground } from './run/foreground.mjs'
 import { buildIfNeeded } from './run/artifacts.mjs'
-import { installIfNeeded } from './run/install.mjs'
+import { installToRun } from './run/install.mjs'
 import { requireNode } from './run/node-version.mjs'
 import { at } from './run/root.mjs'
 import { giveUp } from './run/step.mjs'
@@ -16,7 +16,7 @@ let wishes = process.argv.slice(2)
 
 requireNode()
 try {
-  await installIfNeeded()
+  await installToRun()
   await buildIfNeeded(makeWorld)
 } catch (error) {
   giveUp(error)

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { migrate } from '@linmen/server/src/db/migrate.ts'
 import { openPglite } from '@linmen/server/src/db/pglite.ts'
-import { feedReader } from '@linmen/server/src/features/match/feed-reader.ts'
-import { follow } from '@linmen/server/src/features/match/followed-days.ts'
-import { hearNews } from '@linmen/server/src/features/match/hear-news.ts'
+import { feedReader } from '@linmen/server/src/features/match/feed/feed-reader.ts'
+import { follow } from '@linmen/server/src/features/match/board/followed-days.ts'
+import { mergeNews } from '@linmen/server/src/features/match/feed/merge-news.ts'
 import { footballScores } from '@linmen/server/src/features/match/live-scores.ts'
 import { openTopics } from '@linmen/server/src/features/match/open-topics.ts'
 import { scriptedFeed } from '@linmen/server/src/feeds/scripted.ts'
 import { createLog } from '@linmen/server/src/kit/log.ts'
 import type { Ports } from '@linmen/server/src/kit/ports.ts'
 import { createHub } from '@linmen/server/src/realtime/hub.ts'
-import { aloneRelay } from '@linmen/server/src/realtime/relay.ts'
+import { soleProcessRelay } from '@linmen/server/src/realtime/relay.ts'
 import { BENCH_LEAGUE, BENCH_TEAMS, grownMatch, kickOffOf, type Goal } from './grown-match.ts'
 
 const NOW_MS = Date.parse('2026-11-25T20:00:00+08:00')
@@ -37,7 +37,7 @@ export async function growWorld(matches: number, readers: number): Promise<Grown
   const hub = createHub('bench')
   const clock = { nowMs: () => NOW_MS }
   const log = createLog('silent')
-  const ports = { clock, db, hub, relay: aloneRelay(), log } as unknown as Ports
+  const ports = { clock, db, hub, relay: soleProcessRelay(), log } as unknown as Ports
   const day = businessDay(NOW_MS)
   const fixtures = Array.from({ length: matches }, (_, at) => grownMatch(at, day, NOW_MS))
   const feed = scriptedFeed({ leagues: [BENCH_LEAGUE], teams: BENCH_TEAMS, fixtures })
@@ -62,7 +62,7 @@ export async function growWorld(matches: number, readers: number): Promise<Grown
     matchIds: fixtures.map(({ id }) => id),
     poll: async (ids) => footballScores.prepared({ matchIds: [...ids] }, ports),
     push: (goal) =>
-      hearNews(ports, [day], {
+      mergeNews(ports, [day], {
         plays: [goal],
         odds: [],
         ended: [],

@@ -2,7 +2,7 @@ import { request as onward, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { createHub } from '@linmen/server/src/realtime/hub.ts'
-import { ipSlots } from '@linmen/server/src/realtime/ip-slots.ts'
+import { boundlessShares } from '@linmen/server/src/realtime/live-shares.ts'
 import { addWebSocket } from '@linmen/server/src/realtime/ws-endpoint.ts'
 import Fastify from 'fastify'
 
@@ -23,8 +23,11 @@ export async function openFront(productUrl: string, files: Readonly<Record<strin
   )
   addWebSocket(app, {
     hub,
-    slots: ipSlots(Infinity),
-    ipOf: () => 'bench',
+    shares: boundlessShares,
+    addressOf: () => 'bench',
+    mayAsk: () => true,
+    refusalHeaders: () => ({}),
+    note: () => {},
     originFits: () => true,
     viewerOf: async () => ({ memberId: null }),
   })

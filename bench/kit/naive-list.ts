@@ -2,7 +2,7 @@
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import type { EuropeanOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import { createElement as h, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

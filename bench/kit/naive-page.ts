@@ -18,7 +18,7 @@ export async function naivePage() {
   const bundle = (await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    resolve: { conditions: ['linmen-source', 'module', 'browser', 'development|production'] },
     build: { write: false, modulePreload: false, rolldownOptions: { input: SOURCE } },
   })) as Rolldown.RolldownOutput
   return {

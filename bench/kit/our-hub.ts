@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createHub } from '@linmen/server/src/realtime/hub.ts'
-import { ipSlots } from '@linmen/server/src/realtime/ip-slots.ts'
+import { boundlessShares } from '@linmen/server/src/realtime/live-shares.ts'
 import { addWebSocket } from '@linmen/server/src/realtime/ws-endpoint.ts'
 import Fastify from 'fastify'
 import { TOPIC } from './score-change.ts'
@@ -12,8 +12,11 @@ export async function ourHub() {
   hub.topic(TOPIC, () => ({ matches: [] }))
   addWebSocket(app, {
     hub,
-    slots: ipSlots(Infinity),
-    ipOf: () => 'bench',
+    shares: boundlessShares,
+    addressOf: () => 'bench',
+    mayAsk: () => true,
+    refusalHeaders: () => ({}),
+    note: () => {},
     originFits: () => true,
     viewerOf: async () => ({ memberId: null }),
   })

@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -10,16 +12,28 @@ const BROWSER_FLAGS = [
   '--disable-sync',
 ]
 
+const FOLDER = join(import.meta.dirname, 'src')
+
+/** Journeys of somebody who is signed in change an account, its wallet and what it follows: one after the other. */
+const ofAccounts = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.spec.ts'))
+  .filter((name) => readFileSync(join(FOLDER, name), 'utf8').includes('journey.signIn'))
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.spec.ts',
   globalSetup: './src/global-setup.ts',
   outputDir: '../../node_modules/.cache/linmen/e2e',
-  workers: 1,
-  timeout: 60_000,
-  globalTimeout: 18 * 60_000,
+  workers: 2,
+  projects: [
+    { name: 'accounts', testMatch: ofAccounts, workers: 1 },
+    { name: 'visits', testIgnore: ofAccounts },
+  ],
+  // A busy machine is slow, and that is no failure.
+  timeout: 180_000,
+  globalTimeout: 50 * 60_000,
   forbidOnly: true,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 375, height: 812 },

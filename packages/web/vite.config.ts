@@ -1,24 +1,17 @@
-import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import mobileForever from 'postcss-mobile-forever'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-plan.ts'
-import { dressUp } from './build/dress-up.ts'
+import { finishBuild } from './build/finish-build.ts'
 import { forgeryCookie } from './build/forgery-cookie.ts'
-import { leanTables } from './build/lean-tables.ts'
 import { textFloor } from './postcss/text-floor.ts'
 
 const api = process.env['LINMEN_API'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [
-    react(),
-    forgeryCookie(api),
-    leanTables(path.resolve(import.meta.dirname, '../contract/src')),
-    dressUp(),
-  ],
+  plugins: [react(), forgeryCookie(api), finishBuild()],
   resolve: {
-    conditions: ['source', 'module', 'browser', 'development|production'],
+    conditions: ['linmen-source', 'module', 'browser', 'development|production'],
   },
   css: {
     postcss: {
@@ -42,16 +35,14 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    chunkImportMap: true,
     // Type faces inside a sheet would hold back everything that is drawn.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // Every browser with import maps preloads modules by itself.
+    // Every browser that runs what is built preloads modules by itself.
     modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // Every name stands in the start page twice, so each letter of a hash counts.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:4][extname]',

@@ -7,6 +7,7 @@ import { gatewayDocument } from './gateway.ts'
 import { plannedDocument } from './planned.ts'
 import { rulesDocument } from './rules.ts'
 import { screensDocument } from './screens.ts'
+import { tablesDocument } from './tables.ts'
 import { wireWordsDocument } from './wire-words.ts'
 
 export interface Document {
@@ -31,10 +32,11 @@ export function documents(): Document[] {
   ]
 }
 
-export function staleDocuments(): string[] {
-  return documents()
-    .filter(({ path, text }) => read(join(root, path)) !== text)
-    .map(({ path }) => path)
+/** The documents and the types of the tables, which only a migrated database can tell. */
+export const everything = async (): Promise<Document[]> => [...documents(), await tablesDocument()]
+
+export function stale(written: readonly Document[]): string[] {
+  return written.filter(({ path, text }) => read(join(root, path)) !== text).map(({ path }) => path)
 }
 
 function schemaSql(folder: string): string | undefined {

@@ -8,27 +8,33 @@ export interface Rule {
   readonly testIdea: string
 }
 
-/** Which rules of the specification a test names, and which none does. */
+/** Proven where somebody meets the rule; weak when only a function or a table is asked. */
+export type Standing = 'proven' | 'weak'
+
+/** Which rules of the specification a test proves, which it only names, and which none does. */
 export function rulesDocument(root: string): string {
-  return rulesText(readRules(root), namedInTests(root))
+  return rulesText(readRules(root), standings(root))
 }
 
-export function rulesText(rules: readonly Rule[], named: ReadonlySet<string>): string {
+export function rulesText(rules: readonly Rule[], named: ReadonlyMap<string, Standing>): string {
   const areas = [...new Set(rules.map((rule) => rule.area))]
-  const untested = rules.filter(({ id }) => !named.has(id))
+  const standing = (rule: Rule) => named.get(rule.id) ?? (isTestable(rule) ? 'open' : 'nothing')
+  const count = (wanted: string) => rules.filter((rule) => standing(rule) === wanted).length
   return page(
     '# Rules',
-    `A test names ${rules.length - untested.length} of the ${rules.length} rules. Rules that state what is not known have nothing to test.`,
+    `Of ${rules.length} rules ${count('proven')} are proven, ${count('weak')} weak, ${count('open')} open; ${count('nothing')} state what is not known and have nothing to test.`,
+    'Proven: a test that names the rule goes through a call, a page or a journey. Weak: only a function or a table is asked, or the answer is that the call is not open.',
     table(
-      ['area', 'named in a test / total', 'without a test', 'nothing to test'],
+      ['area', 'proven / total', 'weak', 'open', 'nothing to test'],
       areas.map((area) => {
         const own = rules.filter((rule) => rule.area === area)
-        const open = own.filter(({ id }) => !named.has(id))
+        const of = (wanted: string) => own.filter((rule) => standing(rule) === wanted)
         return [
           area,
-          `${own.length - open.length} / ${own.length}`,
-          ids(open.filter(isTestable)),
-          ids(open.filter((rule) => !isTestable(rule))),
+          `${of('proven').length} / ${own.length}`,
+          ids(of('weak')),
+          ids(of('open')),
+          ids(of('nothing')),
         ]
       }),
     ),
@@ -38,14 +44,39 @@ export function rulesText(rules: readonly Rule[], named: ReadonlySet<string>): s
 /** Ids in the tests that the inventory does not have: a slip of the pen proves nothing. */
 export function unknownRules(root: string): string[] {
   const known = new Set(readRules(root).map(({ id }) => id))
-  return [...namedInTests(root)].filter((id) => !known.has(id)).toSorted()
+  return [...standings(root).keys()].filter((id) => !known.has(id)).toSorted()
 }
 
-function namedInTests(root: string): Set<string> {
+function standings(root: string): Map<string, Standing> {
   const files = ['packages', 'tools', 'bench'].flatMap((folder) => testFiles(join(root, folder)))
-  const named = files.flatMap((file) => readFileSync(file, 'utf8').match(ruleId) ?? [])
-  return new Set(named)
+  const found = new Map<string, Standing>()
+  for (const file of files)
+    for (const [id, standing] of standingsIn(readFileSync(file, 'utf8')))
+      if (found.get(id) !== 'proven') found.set(id, standing)
+  return found
 }
+
+/** What one file of tests says of the rules it names. */
+export function standingsIn(source: string): [string, Standing][] {
+  const meets = meetingPlaces.some((place) => source.includes(place))
+  return source.split(/\n(?=\s*(?:test|it|describe)\b)/).flatMap((block) => {
+    const standing = meets && !block.includes("'not_open'") ? 'proven' : 'weak'
+    return (block.match(ruleId) ?? []).map((id): [string, Standing] => [id, standing])
+  })
+}
+
+/** What a file imports when its tests go through HTTP, through a page that is drawn, or through a browser. */
+const meetingPlaces = [
+  "harness.ts'",
+  "#test/client.ts'",
+  "#test/plan-shop.ts'",
+  "#test/rows-app.ts'",
+  "#test/ask-gateway.ts'",
+  "#test/raw-client.ts'",
+  "#test/show.tsx'",
+  "'@testing-library/react'",
+  "./journey.ts'",
+]
 
 function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -57,7 +88,7 @@ function testFiles(folder: string): string[] {
 
 const skipped = new Set(['node_modules', 'dist'])
 
-const ruleId = /\bR-[A-Z]+(?:-[A-Z]+)*-\d{3}\b/g
+const ruleId = /\bR-[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d{3}\b/g
 
 const readRules = (root: string): Rule[] =>
   JSON.parse(readFileSync(join(root, 'packages/contract/inventory/rules.json'), 'utf8')) as Rule[]

@@ -2,16 +2,17 @@ import type { Screen } from '@linmen/contract'
 import { screens } from '@linmen/contract/screens/all-screens.ts'
 import { deepLinks, type DeepLink } from '@linmen/contract/screens/deep-links.ts'
 import { otherNames } from '@linmen/contract/screens/other-names.ts'
-import { pathRedirects, unplacedRoutes } from '@linmen/contract/screens/redirects.ts'
+import { allRedirects, unplacedRoutes } from '@linmen/contract/screens/redirect-routes.ts'
 import { hostRedirects, ways, type Way } from '@linmen/contract/screens/ways.ts'
 import { code, page, table } from './markdown.ts'
+import { fieldsText } from './schema-text.ts'
 
-type Params = Readonly<Record<string, string | number | undefined>>
+type Params = Readonly<Record<string, unknown>>
 
 export function screensDocument(): string {
   return page(
     '# Screens',
-    table(['name', 'path', 'also at', 'access', 'defaults', 'state'], screenRows()),
+    table(['name', 'path', 'also at', 'access', 'parameters', 'state'], screenRows()),
     '## Further names',
     table(['name', 'screen', 'with'], otherNameRows()),
     '## Redirects',
@@ -33,7 +34,7 @@ const screenRows = () =>
     code(screen.path),
     screen.aliases.map(code).join(', '),
     screen.access,
-    paramsText(screen.defaults),
+    fieldsText(screen.params),
     [screen.planned ? 'planned' : 'open', screen.tab ? 'tab' : ''].filter(Boolean).join(', '),
   ])
 
@@ -45,7 +46,7 @@ const otherNameRows = () =>
   ])
 
 const redirectRows = () =>
-  pathRedirects.map(({ from, to, params }) => [code(from), to, paramsText(params)])
+  allRedirects.map(({ from, to, params }) => [code(from), to, paramsText(params)])
 
 const hostRows = () =>
   hostRedirects.map(({ from, hosts, to }) => [from, hosts?.join(', ') ?? 'all others', to])
@@ -66,5 +67,5 @@ const linkRows = () =>
 
 const paramsText = (params: Params = {}) =>
   Object.entries(params)
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ')

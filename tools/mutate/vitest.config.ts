@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // Only the pure rules of money: the suite of every mutant must take milliseconds.
-const conditions = ['source', 'module', 'node', 'development', 'import', 'default']
+const conditions = ['linmen-source', 'module', 'node', 'development', 'import', 'default']
 
 export default defineConfig({
   resolve: { conditions },

@@ -16,7 +16,15 @@ const SHARED = [
 const SERVER = {
   name: '打包服务端',
   stamp: 'built-server',
-  sources: [...SHARED, 'packages/server', 'tools/bundle-server.mjs'],
+  sources: [
+    ...SHARED,
+    'packages/simulator/src',
+    'packages/simulator/package.json',
+    'packages/models/src',
+    'packages/models/package.json',
+    'packages/server',
+    'tools/bundle-server.mjs',
+  ],
   result: 'packages/server/dist/main.js',
   command: [process.execPath, at('tools/bundle-server.mjs')],
 }
@@ -30,6 +38,22 @@ const WEB = {
   options: { cwd: at('packages/web') },
 }
 
+const CONSOLE = {
+  name: '构建运营台',
+  stamp: 'built-console',
+  sources: [
+    ...SHARED,
+    'packages/console',
+    'packages/web/package.json',
+    'packages/web/src/kit',
+    'packages/web/src/styles',
+    'packages/web/build',
+  ],
+  result: 'packages/console/dist/index.html',
+  command: tool('vite', 'build', '--logLevel', 'warn'),
+  options: { cwd: at('packages/console') },
+}
+
 /**
  * Builds the server and the pages, each only when its sources changed. While the pages are built the server is
  * there already: `meanwhile` is done then, and only then.
@@ -37,6 +61,7 @@ const WEB = {
 export async function buildIfNeeded(meanwhile) {
   await buildOne(SERVER, quietStep)
   await buildOne(WEB, meanwhile ? waitingStep(meanwhile) : quietStep)
+  await buildOne(CONSOLE, quietStep)
 }
 
 /** True when the server that was built last is the one of these sources. */

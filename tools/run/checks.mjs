@@ -3,7 +3,7 @@ import { tool } from './command.mjs'
 import { at } from './root.mjs'
 
 const SOURCES = ['packages', 'tools', 'bench']
-const house = (script, ...args) => tool('tsx', '--conditions=source', at(script), ...args)
+const house = (script, ...args) => tool('tsx', '--conditions=linmen-source', at(script), ...args)
 
 /** What can be said about the tree without running the product. One row per step. */
 export const checks = {

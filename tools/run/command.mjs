@@ -7,6 +7,7 @@ const SCRIPTS = {
   oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
+  stryker: '@stryker-mutator/core/bin/stryker.js',
   tsc: 'typescript/bin/tsc',
   tsx: 'tsx/dist/cli.mjs',
   vite: 'vite/bin/vite.js',

@@ -3,12 +3,12 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { at, cache } from './root.mjs'
 
-const SKIPPED = new Set(['node_modules', 'dist', 'dist-types', 'test'])
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-types'])
 
-/** A hash of the contents of files and folders, tests left out: they never reach a build. */
-export function fingerprint(paths) {
+/** A hash of the contents of files and folders; without tests, which never reach a build, unless they are asked for. */
+export function fingerprint(paths, { withTests = false } = {}) {
   const hash = begin()
-  for (const { file } of filesOf(paths)) hash.update(file).update(readFileSync(file))
+  for (const { file } of filesOf(paths, withTests)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -36,16 +36,18 @@ export function setStamp(name, value) {
 const begin = () =>
   createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
 
-const filesOf = (paths) => paths.flatMap((path) => filesUnder(at(path)))
+const filesOf = (paths, withTests = false) =>
+  paths.flatMap((path) => filesUnder(at(path), withTests))
 
-function filesUnder(path) {
+function filesUnder(path, withTests) {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found) return []
   if (!found.isDirectory()) return [{ file: path, size: found.size, mtimeMs: found.mtimeMs }]
   return readdirSync(path)
-    .filter((name) => !SKIPPED.has(name) && !isLeftOut(name))
+    .filter((name) => !SKIPPED.has(name) && !name.endsWith('.tsbuildinfo'))
+    .filter((name) => withTests || !isTest(name))
     .sort()
-    .flatMap((name) => filesUnder(join(path, name)))
+    .flatMap((name) => filesUnder(join(path, name), withTests))
 }
 
-const isLeftOut = (name) => /\.(tsbuildinfo|test\.tsx?)$/.test(name)
+const isTest = (name) => name === 'test' || /\.test\.tsx?$/.test(name)

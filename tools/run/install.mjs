@@ -5,29 +5,43 @@ import { setStamp, stampIs } from './fingerprint.mjs'
 import { at } from './root.mjs'
 import { quietStep } from './step.mjs'
 
-const STAMP = 'installed'
+const CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
+/** Nothing that is there is taken away: a server may be running on it. */
+const MORE = ['install', '--no-save', ...CI.slice(1)]
 
-/** Installs what the lock names, when that has not been done yet. Nothing here needs install scripts. */
-export async function installIfNeeded() {
+/** Installs everything the lock names, when that has not been done yet. Nothing here needs install scripts. */
+export const installIfNeeded = () =>
+  installOnce('installed', EVERYTHING, () => (isThere(TO_RUN) ? MORE : CI))
+
+/** Installs what building and running need; tests, checks, benches and mutation bring their own tools when they are run. */
+export const installToRun = () =>
+  installOnce('installed-to-run', TO_RUN, () => [...CI, '--omit=dev'])
+
+async function installOnce(stamp, isWanted, command) {
   const wanted = lockHash()
-  if (stampIs(STAMP, wanted)) return
-  if (!isInstalledByHand()) {
-    // The warnings npm would show come from inside other people's packages; a failure is shown in full.
-    await quietStep('安装依赖', npm('ci', '--ignore-scripts', '--no-audit', '--no-fund'))
-  }
-  setStamp(STAMP, wanted)
+  if (stampIs(stamp, wanted)) return
+  // The warnings npm would show come from inside other people's packages; a failure is shown in full.
+  if (!isThere(isWanted)) await quietStep('安装依赖', npm(...command()))
+  setStamp(stamp, wanted)
 }
+
+const EVERYTHING = () => true
+export const TO_RUN = ({ dev, devOptional }) => !dev && !devOptional
 
 // npm leaves a record of what it installed: whoever ran it with this lock is done.
-function isInstalledByHand() {
+function isThere(isWanted) {
   const record = at('node_modules', '.package-lock.json')
-  return existsSync(record) && holds(packagesIn(record), packagesIn(at('package-lock.json')))
+  return (
+    existsSync(record) && holds(packagesIn(record), packagesIn(at('package-lock.json')), isWanted)
+  )
 }
 
-/** True when every package of the lock is installed. Optional ones belong to other platforms. */
-export const holds = (installed, locked) =>
+/** True when every wanted package of the lock is installed. Optional ones belong to other platforms. */
+export const holds = (installed, locked, isWanted = EVERYTHING) =>
   Object.entries(locked)
-    .filter(([path, { optional }]) => /(^|\/)node_modules\//.test(path) && !optional)
+    .filter(
+      ([path, entry]) => /(^|\/)node_modules\//.test(path) && !entry.optional && isWanted(entry),
+    )
     .every(([path, { version, link }]) =>
       link ? existsSync(at(path)) : installed[path]?.version === version,
     )

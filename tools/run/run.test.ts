@@ -1,11 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findChromium } from './chromium.mjs'
 import { addForeignParts } from './foreign-parts.mjs'
-import { holds } from './install.mjs'
+import { holds, TO_RUN } from './install.mjs'
 import { isNewEnough } from './node-version.mjs'
+import { at } from './root.mjs'
+import { slowestFiles } from './slowest.mjs'
 import { Totals } from './totals.mjs'
 
 let folder: string
@@ -31,22 +33,54 @@ test('the browser named in CHROMIUM wins, and a wrong name is not replaced by a 
   expect(findChromium({ CHROMIUM: browser })).toBe(browser)
 })
 
-test('totals add up over both kinds of report, and a broken step is one failure', () => {
+test('totals add up over both kinds of report and name what failed; a broken step is one failure', () => {
   const write = (name: string, report: object) => {
     writeFileSync(join(folder, name), JSON.stringify(report))
     return join(folder, name)
   }
   const totals = new Totals()
-  totals.addVitest(write('a.json', { numPassedTests: 7, numFailedTests: 1 }))
-  totals.addPlaywright(write('b.json', { stats: { expected: 3, flaky: 1, unexpected: 2 } }))
+  const red = { status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2\nat a line'] }
+  const testResults = [
+    { name: at('a.test.ts'), status: 'failed', assertionResults: [{ status: 'passed' }, red] },
+    { name: at('b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+  ]
+  totals.addVitest(write('a.json', { numPassedTests: 7, numFailedTests: 1, testResults }))
+  const tests = [{ status: 'unexpected', results: [{ error: { message: 'too late\nhere' } }] }]
+  const suites = [{ suites: [{ specs: [{ file: 'c.spec.ts', title: 'opens', tests }] }] }]
+  totals.addPlaywright(write('b.json', { stats: { expected: 3, flaky: 1, unexpected: 2 }, suites }))
   totals.addVitest(join(folder, 'never-written.json'))
   totals.addBrokenStep('types')
-  expect(totals.toString()).toBe('11 passed, 4 failed')
+  expect(totals.toString().split('\n')).toEqual([
+    'failed: a.test.ts › adds: 1 is not 2',
+    'failed: b.test.ts: no such module',
+    'failed: c.spec.ts › opens: too late',
+    'failed: types: ended with an error',
+    '11 passed, 4 failed',
+  ])
+})
+
+test('the slowest files of both kinds of report come first, with their seconds', () => {
+  const vitest = join(folder, 'v.json')
+  const playwright = join(folder, 'p.json')
+  const ran = (name: string, endTime: number) => ({ name: at(name), startTime: 0, endTime })
+  writeFileSync(
+    vitest,
+    JSON.stringify({ testResults: [ran('a.test.ts', 900), ran('b.test.ts', 5200)] }),
+  )
+  const specs = [{ tests: [{ results: [{ duration: 1000 }, { duration: 500 }] }] }]
+  const suites = [{ file: 'home.spec.ts', specs: [], suites: [{ specs }] }]
+  writeFileSync(playwright, JSON.stringify({ suites }))
+  expect(slowestFiles({ vitest: [vitest, 'none'], playwright: [playwright] })).toEqual([
+    '    5.2 s  b.test.ts',
+    '    1.5 s  packages/e2e/src/home.spec.ts',
+    '    0.9 s  a.test.ts',
+  ])
 })
 
 test('a lock gets an entry for each native part it lacks, and only for those', () => {
   const packages = {
     'node_modules/tool': {
+      dev: true,
       optionalDependencies: {
         '@tool/linux-arm64-musl': '1.2.3',
         '@tool/win32-x64': '^1.2.3',
@@ -72,6 +106,25 @@ test.each([
 ])('a package counts as installed with %s', (_name, entry, answer) => {
   const locked = { 'node_modules/tool': { version: '1.0.0' } }
   expect(holds({ 'node_modules/tool': entry }, locked)).toBe(answer)
+})
+
+test('whoever only runs the product needs no tool of development', () => {
+  const locked = {
+    'node_modules/server': { version: '1.0.0' },
+    'node_modules/mutator': { version: '1.0.0', dev: true },
+  }
+  const installed = { 'node_modules/server': { version: '1.0.0' } }
+  expect(holds(installed, locked, TO_RUN)).toBe(true)
+  expect(holds({}, locked, TO_RUN)).toBe(false)
+  expect(holds(installed, locked)).toBe(false)
+})
+
+test('what only benches, mutation, tests and checks use is not installed by a start', () => {
+  const { packages } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'))
+  const toRun = (name: string) => TO_RUN(packages[`node_modules/${name}`])
+  const heavy = ['socket.io', '@stryker-mutator/core', 'playwright-core', 'happy-dom', 'oxlint']
+  expect(heavy.filter(toRun)).toEqual([])
+  expect(['vite', 'rolldown', 'tsx', 'fastify', 'antd'].every(toRun)).toBe(true)
 })
 
 test('the native part of another platform need not be installed', () => {

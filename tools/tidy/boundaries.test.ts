@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boundaries } from './rules/boundaries.ts'
 import { deadDependencies } from './rules/dead-dependencies.ts'
 import { deadExports, deadFiles } from './rules/dead-code.ts'
+import { importCycles } from './rules/import-cycles.ts'
 import { featureCycles } from './rules/feature-cycles.ts'
 import { treeOf } from './tree.ts'
 
@@ -16,12 +17,20 @@ describe('a crossing is found', () => {
     ['domain to server', 'packages/domain/src/plan/a.ts', '@linmen/server/kit/a.ts'],
     ['web to server', `${WEB}/kit/a.ts`, '@linmen/server/kit/a.ts'],
     ['contract to domain', 'packages/contract/src/plan/a.ts', '@linmen/domain/plan/a.ts'],
+    ['domain to the simulator', 'packages/domain/src/odds/a.ts', '@linmen/simulator/a.ts'],
+    ['the pages to the models', `${WEB}/kit/a.ts`, '@linmen/models/goals/a.ts'],
+    ['models to a library', 'packages/models/src/goals/a.ts', 'kysely'],
     ['domain to a library', 'packages/domain/src/plan/a.ts', 'kysely'],
     ['contract to node', 'packages/contract/src/plan/a.ts', 'node:fs'],
     ['ui to kit', `${WEB}/ui/button/button.tsx`, '#kit/call.ts'],
     ['kit to features', `${WEB}/kit/a.ts`, '#features/plan/parts/public.ts'],
+    ['kit to sport', `${WEB}/kit/a.ts`, '#sport/match-settings.ts'],
+    ['sport to features', `${WEB}/sport/a.ts`, '#features/plan/parts/public.ts'],
     ['features to app', `${WEB}/features/plan/a.ts`, '#app/pages.ts'],
     ['db to kit', `${SERVER}/db/a.ts`, '#kit/command.ts'],
+    ['a feed to the import', `${SERVER}/feeds/http/a.ts`, '#import/write-batch.ts'],
+    ['the import to the start', `${SERVER}/import/a.ts`, '#start/step.ts'],
+    ['a feature to the start', `${SERVER}/features/plan/a.ts`, '#start/read-settings.ts'],
     ['a feature to the inside of another', `${SERVER}/features/plan/a.ts`, '#features/coupon/b.ts'],
     ['a part to a page', `${WEB}/features/plan/parts/a.tsx`, '#features/plan/pages/b.page.tsx'],
     ['another feature to a page', `${WEB}/features/a/a.screens.ts`, '#features/b/pages/b.page.tsx'],
@@ -54,6 +63,34 @@ test('two features that use each other are a circle', () => {
     [`${SERVER}/features/coupon/b.ts`]: "import { b } from '#features/plan/public.ts'",
   })
   expect(featureCycles.check(tree)).toMatchObject([{ message: 'a circle: plan → coupon → plan' }])
+})
+
+describe('a file that needs itself', () => {
+  const circle = (back: string) =>
+    importCycles.check(
+      treeOf({
+        [`${SERVER}/kit/a.ts`]: "import { b } from './b.ts'",
+        [`${SERVER}/kit/b.ts`]: "import { c } from '#db/c.ts'",
+        [`${SERVER}/db/c.ts`]: back,
+      }),
+    )
+
+  test.each([
+    ['by a value', "import { a } from '#kit/a.ts'"],
+    ['by a type', "import type { A } from '#kit/a.ts'"],
+    ['by passing it on', "export { a } from '#kit/a.ts'"],
+  ])('%s is found', (_name, back) => {
+    expect(circle(back)).toEqual([
+      { path: `${SERVER}/db/c.ts`, line: 1, message: 'a circle: a.ts → b.ts → c.ts → a.ts' },
+    ])
+  })
+
+  test.each([
+    ['what is fetched later', "const a = () => import('#kit/a.ts')"],
+    ['somebody else', "import { d } from './d.ts'"],
+  ])('%s is left alone', (_name, back) => {
+    expect(circle(back)).toEqual([])
+  })
 })
 
 describe('dead code', () => {

@@ -32,4 +32,6 @@ export const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.includes('/test/')
 /** Code of the product itself, as opposed to its tests, tools and measurements. */
 export const isProduct = (path: string) =>
-  /^packages\/(contract|domain|server|web)\/src\//.test(path) && isCode(path) && !isTest(path)
+  /^packages\/(contract|domain|simulator|models|server|web)\/src\//.test(path) &&
+  isCode(path) &&
+  !isTest(path)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Rule } from './rule.ts'
-import { consoleOutput, hiddenInputs, untyped } from './rules/banned-code.ts'
+import { consoleOutput, hiddenInputs, impatience, untyped } from './rules/banned-code.ts'
 import { barrels } from './rules/barrels.ts'
 import { commentWords } from './rules/comments.ts'
 import { fileNames } from './rules/file-names.ts'
@@ -34,6 +34,8 @@ const bad: [string, Rule, string, string][] = [
   ['the time', hiddenInputs, DOMAIN, 'const t = Date.now()'],
   ['the time by constructor', hiddenInputs, DOMAIN, 'const t = new Date()'],
   ['chance', hiddenInputs, DOMAIN, 'const t = Math.random()'],
+  ['a wait of a second', impatience, 'a/b.test.ts', 'await vi.waitFor(f)'],
+  ['a deadline', impatience, 'a/b.test.tsx', 'await waitFor(f, { timeout: 3000 })'],
   ['a hidden type error', commentWords, DOMAIN, '// @ts-ignore\nf()'],
   ['a hidden lint error', commentWords, DOMAIN, '// oxlint-disable-next-line\nf()'],
   ['an expected type error outside tests', commentWords, DOMAIN, '// @ts-expect-error\nf()'],
@@ -60,6 +62,7 @@ const good: [string, Rule, string, string][] = [
   ['console output of a tool', consoleOutput, 'tools/x.mjs', 'console.log(1)'],
   ['any in kit generics', untyped, 'packages/contract/src/kit/x.ts', 'type A<T = any> = T'],
   ['the clock port itself', hiddenInputs, 'packages/web/src/kit/clock.ts', 'Date.now()'],
+  ['a wait with patience', impatience, 'a/b.test.ts', 'await soon(f)'],
   ['a given date', hiddenInputs, DOMAIN, 'const t = new Date(atMs)'],
   ['a banned word inside a text', commentWords, DOMAIN, "const a = 'TODO'"],
   ['a test of what does not compile', commentWords, 'a/b.test.ts', '// @ts-expect-error\nf()'],

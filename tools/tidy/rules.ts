@@ -1,14 +1,16 @@
 import { wireWords } from '../gen/wire-words.ts'
 import type { Rule } from './rule.ts'
-import { consoleOutput, hiddenInputs, untyped } from './rules/banned-code.ts'
+import { consoleOutput, hiddenInputs, impatience, untyped } from './rules/banned-code.ts'
 import { barrels } from './rules/barrels.ts'
 import { boundaries } from './rules/boundaries.ts'
 import { commentWords } from './rules/comments.ts'
 import { deadExports, deadFiles } from './rules/dead-code.ts'
 import { deadDependencies } from './rules/dead-dependencies.ts'
 import { featureCycles } from './rules/feature-cycles.ts'
+import { importCycles } from './rules/import-cycles.ts'
 import { fileNames } from './rules/file-names.ts'
 import { fileSize, functionSize } from './rules/sizes.ts'
+import { tablesOwned } from './rules/table-owners.ts'
 import { emptyPromises, machinePaths, vagueNames } from './rules/texts.ts'
 import { noWireWords } from './rules/wire-words.ts'
 
@@ -21,6 +23,7 @@ export const rules: readonly Rule[] = [
   consoleOutput,
   untyped,
   hiddenInputs,
+  impatience,
   commentWords,
   emptyPromises,
   machinePaths,
@@ -28,7 +31,9 @@ export const rules: readonly Rule[] = [
 
   boundaries,
   featureCycles,
+  importCycles,
   barrels,
+  tablesOwned(),
   deadFiles,
   deadExports,
   deadDependencies,

@@ -18,6 +18,8 @@ export interface Import {
   readonly names: readonly string[]
   readonly line: number
   readonly isReExport: boolean
+  /** Fetched or started when it is wanted, not before its importer can run. */
+  readonly isLazy?: boolean
 }
 
 export interface Export {
@@ -88,6 +90,7 @@ function importsOf(module: Module, text: string, lineOf: LineOf): Import[] {
     names: ['*'],
     line: lineOf(start),
     isReExport: false,
+    isLazy: true,
   }))
   return [...written, ...passedOn, ...lazy, ...urlsOf(text, lineOf)]
 }
@@ -99,6 +102,7 @@ const urlsOf = (text: string, lineOf: LineOf): Import[] =>
     names: ['*'],
     line: lineOf(match.index),
     isReExport: false,
+    isLazy: true,
   }))
 
 function exportsOf(module: Module, body: SyntaxNode[], lineOf: LineOf): Export[] {

@@ -1,66 +1,59 @@
-/** Sentences that more than one screen says, in the exact wording of the specification. */
-export const texts = {
-  unknownScreen: 'route有误',
-  unreadableLink: '解析routeLink出错',
-  networkDown: '网络异常,请稍后再试',
-  messagesDown: '网络异常，请稍后再试!',
-  systemAbnormal: '系统异常,请稍后再试',
-  systemException: '系统异常',
-  unknownError: '发生未知错误,请刷新页面',
-  redeployed: '网站已更新,请刷新页面',
-  refreshNow: '立即刷新',
-  refreshLater: '稍后手动刷新',
-  iKnow: '我知道了',
-  noData: '暂无数据',
-  wait: '请稍候',
+// Sentences that more than one screen says, in the exact wording of the specification: `import * as texts`.
 
-  codeNeedsPhone: '请传入手机号等参数',
-  codeWait: '请等待60秒才可再次发送',
-  codeNotSent: '验证码发送失败,请稍后再试',
-  phoneFormat: '手机号格式错误',
-  sliderFailed: '滑块验证失败',
-  sliderCaption: '拖动左边滑块完成上方拼图',
-  captchaRetry: '点击此处重试',
-  captchaPassed: '验证成功',
-  captchaFailed: '验证失败',
-  microblogLoginFailed: '微博登录异常，请联系客服',
-  noNickname: '未设置昵称',
+export const unreadableLink = '解析routeLink出错'
+export const messagesDown = '网络异常，请稍后再试!'
+export const systemException = '系统异常'
+export const unknownError = '发生未知错误,请刷新页面'
+export const iKnow = '我知道了'
+export const noData = '暂无数据'
+export const wait = '请稍候'
 
-  selectToDelete: '请选择需要删除的选项！',
-  confirmDelete: '确认删除消息吗?',
+export const codeNeedsPhone = '请传入手机号等参数'
+export const codeWait = '请等待60秒才可再次发送'
+export const codeNotSent = '验证码发送失败,请稍后再试'
+export const phoneFormat = '手机号格式错误'
+export const sliderFailed = '滑块验证失败'
+export const sliderCaption = '拖动左边滑块完成上方拼图'
+export const captchaRetry = '点击此处重试'
+export const captchaPassed = '验证成功'
+export const captchaFailed = '验证失败'
+export const microblogLoginFailed = '微博登录异常，请联系客服'
+export const noNickname = '未设置昵称'
 
-  uploadFailed: '图片上传失败,请重试',
-  uploadTooMany: '最多只能上传6张图片',
-  imageAddressEmpty: '图片地址为空',
-  imageNotMade: '生成图片失败,请重试',
-  imageLongPress: '请长按图片保存',
+export const selectToDelete = '请选择需要删除的选项！'
+export const confirmDelete = '确认删除消息吗?'
 
-  payCancelled: '用户取消支付',
-  payFailed: '支付失败',
-  payConfirming: '支付确认中',
-  payRedirecting: '支付跳转中...',
-  payAbnormal: '支付异常,请联系客服',
-  payPending: '支付结果查询中,如您已支付,请几分钟后再查看',
-  payMonthLimit: '您本月支付已超限额，请下载…APP…',
-  payMonthDownload: '去下载',
-  paySubmitting: '支付订单提交中,请勿重复提交',
-  purchaseFailed: '购买失败,请重试',
-  planBought: '购买成功,祝您好运',
-  planNotBought: '很抱歉,本次支付未成功',
-  balanceShort: '余额不足',
-  buyCoins: '购买金币',
-  newCoupon: '您有新的优惠券',
-  couponEndsSoon: '即将过期',
-  campaignInApp: '活动火爆,请前往APP参与',
-  downloadApp: '下载APP',
+export const uploadFailed = '图片上传失败,请重试'
+export const uploadTooMany = '最多只能上传6张图片'
+export const imageAddressEmpty = '图片地址为空'
+export const imageNotMade = '生成图片失败,请重试'
+export const imageLongPress = '请长按图片保存'
 
-  tabDiscover: '发现',
-  tabScores: '比分',
-  tabExperts: '专家',
-  tabInformation: '资讯',
-  tabMine: '我的',
-  tabData: '数据',
-  yuan: '元',
-  coins: '金币',
-  serviceHours: '客服时间:09:00~12:00 13:30~18:00',
-} as const
+export const payCancelled = '用户取消支付'
+export const payFailed = '支付失败'
+export const payConfirming = '支付确认中'
+export const payRedirecting = '支付跳转中...'
+export const payAbnormal = '支付异常,请联系客服'
+export const payPending = '支付结果查询中,如您已支付,请几分钟后再查看'
+export const payMonthLimit = '您本月支付已超限额，请下载…APP…'
+export const payMonthDownload = '去下载'
+export const payMonthCoins = '购买金币'
+export const payMonthPackage = '购买套餐'
+export const payMonthMembership = '开通会员'
+export const payMonthPrivate = '订阅私推'
+export const paySubmitting = '支付订单提交中,请勿重复提交'
+export const purchaseFailed = '购买失败,请重试'
+export const planBought = '购买成功,祝您好运'
+export const planNotBought = '很抱歉,本次支付未成功'
+export const balanceShort = '余额不足'
+export const buyCoins = '购买金币'
+export const looksLeft = '您还有{n}次未使用,确认继续购买吗?'
+export const vipCheaper = '开通会员更划算'
+export const newCoupon = '您有新的优惠券'
+export const couponEndsSoon = '即将过期'
+export const campaignInApp = '活动火爆,请前往APP参与'
+export const downloadApp = '下载APP'
+
+export const yuan = '元'
+export const coins = '金币'
+export const serviceHours = '客服时间:09:00~12:00 13:30~18:00'

@@ -5,10 +5,7 @@ export const unplacedCalls: Readonly<Record<string, string>> = {
   'c.authCode.custom':
     'posts to a path the caller names: clients choose from the send rows of auth and host, never a free path',
   'c.unnamed.couponNumber': 'the same question as c.query.couponNum',
-  'c.unnamed.expertInfo': 'no path is given; decided when the expert home is built',
-  'c.unnamed.followLists': 'no path is given; decided when the follow lists are built',
-  'c.unnamed.leagueRecords': 'no path is given; decided when the league records are built',
-  'c.unnamed.vipGiftRecords': 'no path is given; decided when the gift list is built',
+  'c.unnamed.vipGiftRecords': 'the same question as own.vip.listGifts',
   'c.unnamed.vipOrderRecords': 'the same question as c.vip.vipOrderRecord',
   'c.vip.wealModal': 'asks c.member.vip.weal.info with kind 3',
 }

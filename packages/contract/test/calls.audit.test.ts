@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import type { Endpoint } from '#kit/endpoint.ts'
 import { gatewayRefusals } from '#kit/gateway.ts'
 import { commonRefusals } from '#kit/refusal.ts'
+import { ownCalls } from '#own-calls.ts'
 import { allEndpoints, allGateway } from '#tables.ts'
 import { unplacedCalls } from '#unplaced-calls.ts'
 import { calls, gateway } from './inventory.ts'
 
-const rows = Object.entries(allEndpoints).flatMap(([table, endpoints]) =>
+const everyRow = Object.entries(allEndpoints).flatMap(([table, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([key, row]) => ({ name: `${table}.${key}`, row })),
 )
+/** Those the inventory has something to say about. */
+const rows = everyRow.filter(({ row }) => !(row.call in ownCalls))
 const methods = Object.values(allGateway).flatMap((table) => Object.entries(table))
 
 test('every call of the inventory has exactly one row, or a reason to have none', () => {
@@ -27,6 +30,15 @@ test('every row and every reason belongs to a call of the inventory', () => {
   const known = new Set(calls.map((entry) => entry.id))
   expect(rows.filter(({ row }) => !known.has(row.call)).map(({ name }) => name)).toEqual([])
   expect(Object.keys(unplacedCalls).filter((id) => !known.has(id))).toEqual([])
+})
+
+test('a call of our own has a reason, one row, and an address the specification does not use', () => {
+  const addresses = new Set(calls.map(({ path }) => path))
+  const wrong = Object.keys(ownCalls).filter((call) => {
+    const own = everyRow.filter(({ row }) => row.call === call)
+    return own.length !== 1 || addresses.has(own[0]!.row.path) || !/^own(?:\.\w+){2}$/.test(call)
+  })
+  expect(wrong).toEqual([])
 })
 
 test('rows keep the method and path of the inventory', () => {
@@ -48,12 +60,12 @@ test('a call asks for a login exactly where the inventory knows that it must', (
 
 test('no two rows share a method and path, whatever the parameters are called', () => {
   // Writes that came as GET also answer to POST, so the path alone has to tell them apart.
-  const addresses = rows.map(({ row }) => row.path.replace(/\{\w+\}/g, '{}').replace(/\/$/, ''))
+  const addresses = everyRow.map(({ row }) => row.path.replace(/\{\w+\}/g, '{}').replace(/\/$/, ''))
   expect(addresses.filter((each, at) => addresses.indexOf(each) !== at)).toEqual([])
 })
 
 test('every name in a path is a field of the input', () => {
-  const wrong = rows.flatMap(({ name, row }) => {
+  const wrong = everyRow.flatMap(({ name, row }) => {
     const fields = wireNames(row)
     return [...row.path.matchAll(/\{(\w+)\}/g)]
       .filter(([, param]) => !fields.has(param!))
@@ -63,8 +75,8 @@ test('every name in a path is a field of the input', () => {
 })
 
 test('planned rows know every parameter of the inventory', () => {
-  // Added to every request by the client, or told by the session; a filter is a free body.
-  const ambient = new Set(['agentId', 'appVersion', 'platform', 'filter'])
+  // Added to every request by the client.
+  const ambient = new Set(['agentId', 'appVersion', 'platform'])
   const wrong = rows
     .filter(({ row }) => row.planned)
     .flatMap(({ name, row }) => {
@@ -75,7 +87,7 @@ test('planned rows know every parameter of the inventory', () => {
         .filter((param) => !ambient.has(param) && !fields.has(param))
         .map((param) => `${name} ${param}`)
     })
-  expect(wrong).toEqual(['upload.savePicture memberId'])
+  expect(wrong).toEqual([])
 })
 
 test('calls that change something are writes, and money moves only in writes of members', () => {
@@ -94,7 +106,7 @@ test('calls that change something are writes, and money moves only in writes of 
       '/api/check/pay/status',
     ].toSorted(),
   )
-  const money = rows.filter(({ row }) => row.money)
+  const money = everyRow.filter(({ row }) => row.money)
   expect(money.filter(({ row }) => row.effect !== 'write' || row.access === 'anyone')).toEqual([])
   expect(money.length).toBeGreaterThan(15)
 })
@@ -102,7 +114,7 @@ test('calls that change something are writes, and money moves only in writes of 
 test('every refusal speaks Chinese', () => {
   const all = [
     ...Object.entries({ ...commonRefusals, ...gatewayRefusals }),
-    ...rows.flatMap(({ row }) => Object.entries(row.refusals)),
+    ...everyRow.flatMap(({ row }) => Object.entries(row.refusals)),
   ]
   const silent = all.filter(([, refusal]) => !/\p{Script=Han}/u.test(refusal.text))
   expect(silent.map(([code]) => code)).toEqual([])
@@ -112,7 +124,7 @@ test('one refusal code has one text', () => {
   const textOf = new Map<string, string>(
     Object.entries(gatewayRefusals).map(([code, { text }]) => [code, text]),
   )
-  const clash = rows
+  const clash = everyRow
     .flatMap(({ row }) => Object.entries(row.refusals))
     .filter(([code, { text }]) => {
       const first = textOf.get(code) ?? text
@@ -148,3 +160,15 @@ test('planned gateway methods know every field of the inventory', () => {
 function wireNames(row: Pick<Endpoint, 'input'>): Set<string> {
   return new Set(Object.entries(row.input.fields).map(([house, field]) => field.wireName ?? house))
 }
+
+test('whatever a write touches, some open read is about', () => {
+  const told = new Set(
+    [...everyRow.map(({ row }) => row), ...methods.map(([, row]) => row)].flatMap(
+      ({ about }) => about,
+    ),
+  )
+  const unread = everyRow.flatMap(({ name, row }) =>
+    row.touches.filter((subject) => !told.has(subject)).map((subject) => `${name} ${subject}`),
+  )
+  expect(unread).toEqual([])
+})

@@ -7,6 +7,12 @@ export interface CallEntry {
   readonly pathGiven?: boolean
   readonly loginRequired: boolean | 'unknown'
   readonly params: readonly { readonly name: string; readonly in: string }[]
+  readonly responseFields: readonly string[]
+}
+
+export interface EntityEntry {
+  readonly id: string
+  readonly fields: readonly { readonly name: string }[]
 }
 
 export interface GatewayEntry {
@@ -22,6 +28,7 @@ export interface RouteEntry {
   readonly screenNames: readonly string[]
   readonly kind: string
   readonly loginRequired: boolean | 'unknown'
+  readonly params: readonly { readonly name: string; readonly in: string }[]
 }
 
 export interface RedirectEntry {
@@ -50,6 +57,7 @@ export const gateway = read<GatewayEntry>('gateway')
 export const routes = read<RouteEntry>('routes')
 export const redirects = read<RedirectEntry>('redirects')
 export const links = read<LinkEntry>('deeplinks')
+export const entities = read<EntityEntry>('entities')
 export const sentences = read<TextEntry>('texts')
 
 function read<Entry>(name: string): readonly Entry[] {

@@ -3,7 +3,7 @@ import type { Endpoint } from '#kit/endpoint.ts'
 import { gatewayRefusals } from '#kit/gateway.ts'
 import { commonRefusals } from '#kit/refusal.ts'
 import { allEndpoints } from '#tables.ts'
-import { texts } from '#texts.ts'
+import * as texts from '#texts.ts'
 
 const rows = Object.values(allEndpoints).flatMap((table) => Object.values<Endpoint>(table))
 const refusals = [commonRefusals, gatewayRefusals, ...rows.map((row) => row.refusals)].flatMap(

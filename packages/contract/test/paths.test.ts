@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Screen } from '#kit/screen.ts'
 import { screens, type ScreenName } from '#screens/all-screens.ts'
 import { promotionScreens } from '#screens/promotion.screens.ts'
-import { pathRedirects } from '#screens/redirects.ts'
+import { allRedirects } from '#screens/redirect-routes.ts'
 import { walletScreens } from '#screens/wallet.screens.ts'
 
 /** Where an old path ends, its own names handed on. */
 function endOf(from: string): string | undefined {
-  const redirect = pathRedirects.find((each) => each.from === from)
+  const redirect = allRedirects.find((each) => each.from === from)
   return redirect && fill(screens[redirect.to].path, redirect.params ?? {})
 }
 

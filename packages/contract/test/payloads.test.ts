@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#kit/endpoint.ts'
 import type { GatewayMethod } from '#kit/gateway.ts'
-import { expertEndpoints } from '#expert/expert.endpoints.ts'
-import { payEndpoints } from '#pay/pay.endpoints.ts'
-import { planEndpoints } from '#plan/plan.endpoints.ts'
-import { searchEndpoints } from '#search/search.endpoints.ts'
-import { specialEndpoints } from '#special/special.endpoints.ts'
-import { basketballDetailGateway } from '#sportdata/basketball-detail.gateway.ts'
-import { footballDetailGateway } from '#sportdata/football-detail.gateway.ts'
-import { oddsGateway } from '#sportdata/odds.gateway.ts'
+import { basketballDetailGateway } from '#basketball/basketball-detail.gateway.ts'
+import { footballDetailGateway } from '#football/football-detail.gateway.ts'
+import { oddsGateway } from '#odds/odds.gateway.ts'
 import { allEndpoints } from '#tables.ts'
-import { walletEndpoints } from '#wallet/wallet.endpoints.ts'
 
 type Row = Pick<Endpoint | GatewayMethod, 'input'>
 
@@ -23,17 +17,17 @@ const read = ({ input }: Row, wire: object): unknown => input.decode(wire)
 test.each<[string, Row, string]>([
   [
     'R-PLAN-007 a pre-payment',
-    payEndpoints.prepay,
+    allEndpoints.pay.prepay,
     'playType planId planNo returnUrl feeId feeEntry isTwoForOne',
   ],
   [
     'R-WALLET-001 a charge',
-    walletEndpoints.charge,
+    allEndpoints.wallet.charge,
     'chargeWayIndex productId amount bankCard amountType chargeCouponId',
   ],
   [
     'R-WALLET-002 a withdrawal',
-    walletEndpoints.withdraw,
+    allEndpoints.wallet.withdraw,
     'bankCode bank bankCard province city partBank amount code drawMoneyType drawMoneyWayId',
   ],
 ])('%s carries its fields and no others', (_name, row, names) => {
@@ -41,15 +35,20 @@ test.each<[string, Row, string]>([
 })
 
 test.each<[string, Row, object, object]>([
-  ['R-PLAN-008 win ratios', planEndpoints.winRatios, { x: 1 }, { order: 8 }],
-  ['R-PLAN-009 basketball match names', planEndpoints.listBasketballMatches, {}, { play: 'all' }],
+  ['R-PLAN-008 win ratios', allEndpoints.plan.winRatios, { x: 1 }, { order: 8 }],
+  [
+    'R-PLAN-009 basketball match names',
+    allEndpoints.plan.listBasketballMatches,
+    {},
+    { play: 'all' },
+  ],
   [
     'R-EXPERT-012 the famous ranking',
-    expertEndpoints.ranking,
+    allEndpoints.expert.ranking,
     { n: 1, x: 1 },
     { pageNo: 1, pageSize: 8 },
   ],
-  ['R-ODDS-005 same odds', specialEndpoints.sameOdds, { matchId: 1 }, { size: 100 }],
+  ['R-ODDS-005 same odds', allEndpoints.special.sameOdds, { matchId: 1 }, { size: 100 }],
   [
     'R-ODDS-006 football history',
     footballDetailGateway.getTeamBoutMatch,
@@ -96,6 +95,9 @@ test('R-API-013 pages of lists hold 8, 10 or 20 rows unless the caller asks othe
 })
 
 test('R-SEARCH-008 the kind of expert searched for may be left out', () => {
-  expect(read(searchEndpoints.findExperts, { keyWord: '周' })).toEqual({ keyWord: '周', pageNo: 1 })
-  expect(read(searchEndpoints.hotExperts, {})).toEqual({})
+  expect(read(allEndpoints.search.findExperts, { keyWord: '周' })).toEqual({
+    keyWord: '周',
+    pageNo: 1,
+  })
+  expect(read(allEndpoints.search.hotExperts, {})).toEqual({})
 })

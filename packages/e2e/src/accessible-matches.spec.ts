@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { rows } from './match-rows.ts'
-import { smallTargets } from './small-targets.ts'
+import { smallTargets } from './audit/small-targets.ts'
 
 // Every side of a match is looked at as a whole.
 test.describe.configure({ timeout: 240_000 })

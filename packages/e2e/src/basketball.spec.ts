@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BasketballDay } from '@linmen/contract/match/basketball-day.schemas.ts'
-import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import { basketballGateway } from '@linmen/contract/basketball/basketball.gateway.ts'
 import { expect, test } from './journey.ts'
 import { rowOf, rows } from './match-rows.ts'
 
@@ -48,7 +48,12 @@ test('from the list to a basketball match, through its sides, and back', async (
   await page.getByRole('tab', { name: '阵容' }).click()
   await expect(page.getByRole('table').first()).toBeVisible()
   await part(page, '伤停').click()
-  await expect(page.getByText(/\d 人$/).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/\d 人$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   await page.getByRole('tab', { name: '分析' }).click()
   await expect(sample(page)).toBeVisible()
   await part(page, '积分榜').click()
@@ -106,13 +111,13 @@ test('search finds the match of a team that plays today, from home and in the da
   const [away = '', home = ''] = (names ?? '').split(' 对 ')
   const found = page.getByRole('link', { name: new RegExp(`^${away} .*${home}`) })
   await journey.open('/tabs/home')
-  await page.getByRole('button', { name: '搜赛事、球队、球员' }).click()
+  await page.getByRole('link', { name: '搜赛事、球队、球员' }).click()
+  await page.getByRole('searchbox', { name: '球队、赛事、专家、比赛编号' }).fill(away)
+  await page.getByRole('button', { name: `搜索“${away}”` }).click()
+  await expect(page.getByRole('link', { name: `${home} vs ${away}` }).first()).toBeVisible()
   // The page that was left stays, out of sight.
   const search = page.getByRole('searchbox', { name: '搜赛事、球队、球员' })
-  await search.fill(away)
-  await expect(page.getByRole('heading', { name: '今天的篮球比赛' })).toBeVisible()
-  await expect(found.first()).toBeVisible()
-  await journey.open('/data/search-page?sport=basketball')
+  await journey.open('/data/search-page?qiuFlag=2')
   await expect(search).toHaveValue('')
   await search.fill(away)
   await found.first().click()

@@ -1,10 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
 test('mei buys a plan with her best coupon; nobody else can read it', async ({
   page,
   journey,
-  browser,
-  baseURL,
+  stranger,
 }) => {
   const plan = `/plan-detail/${journey.idOf('planId')}`
 
@@ -25,8 +25,9 @@ test('mei buys a plan with her best coupon; nobody else can read it', async ({
     )
     await expect(sheet.getByRole('button', { name: /限其他专家/ })).toBeDisabled()
     await expect(sheet.getByText('126.00 可用')).toBeVisible()
-    await expect(sheet.getByText('已省 8')).toBeVisible()
-    await sheet.getByRole('button', { name: '支付 30 金币' }).click()
+    const button = sheet.getByRole('button', { name: '支付 30 金币' })
+    await expectBeside(page, sheet.getByText('已省 8'), button)
+    await button.click()
   })
 
   await test.step('the purchase succeeds and the text opens', async () => {
@@ -58,13 +59,19 @@ test('mei buys a plan with her best coupon; nobody else can read it', async ({
   })
 
   await test.step('another person still sees the lock', async () => {
-    const other = await browser.newContext({ baseURL })
-    const page = await other.newPage()
-    await page.goto(`/#${plan}`)
-    await expect(page.getByText('解锁后查看选项与理由')).toBeVisible()
-    await expect(page.getByText('选择：')).toHaveCount(0)
-    await other.close()
+    await stranger.goto(`/#${plan}`)
+    await expect(stranger.getByText('解锁后查看选项与理由')).toBeVisible()
+    await expect(stranger.getByText('选择：')).toHaveCount(0)
   })
 
   expect(journey.complaints).toEqual([])
 })
+
+async function expectBeside(page: Page, left: Locator, right: Locator): Promise<void> {
+  for (const width of [320, 430, 375]) {
+    await page.setViewportSize({ width, height: 812 })
+    const [one, other] = [(await left.boundingBox())!, (await right.boundingBox())!]
+    expect(one.x + one.width, `${width} px`).toBeLessThan(other.x)
+    expect(one.height, `one line at ${width} px`).toBeLessThan(40)
+  }
+}

@@ -25,6 +25,22 @@ test('a list asks for its matches before its scripts are there, and asks once', 
   expect(asked).toHaveLength(1)
 })
 
+test('R-API-001 R-API-004 the first question says who asks, like every other', async ({
+  page,
+  journey,
+}) => {
+  const first = page.waitForRequest((request) => apiOf(request) === 'getMatchListByDate')
+  await journey.open('/tabs/match?agentId=2335402')
+  expect(Object.fromEntries(new URL((await first).url()).searchParams)).toEqual({
+    jcobSessionId: '',
+    userId: '',
+    agentId: '2335402',
+    platform: 'wap',
+    appVersion: '8.1.3',
+    from: 'microblog',
+  })
+})
+
 test('an early answer that fails is asked for again by the page', async ({ page, journey }) => {
   let times = 0
   await page.route(/\/sportdata\/f/, (route) => {

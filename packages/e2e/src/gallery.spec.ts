@@ -13,7 +13,7 @@ for (const theme of ['light', 'dark'] as const) {
       journey,
     }, testInfo) => {
       await journey.open('/ui')
-      await expect(page.locator('[data-demo]').first()).toBeVisible()
+      await expect(page.locator('[data-demo]').filter({ visible: true }).first()).toBeVisible()
       const picture = await page.screenshot({ fullPage: true, scale: 'css' })
       await testInfo.attach(`gallery-${theme}`, { body: picture, contentType: 'image/png' })
 

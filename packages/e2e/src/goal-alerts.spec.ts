@@ -39,7 +39,9 @@ test('mei follows a match and sees its goals in the list, on its page and as a n
   expect(await shown(page), 'who looks at the list needs no notification').toEqual([])
 
   await rowOf(page, match.id).getByRole('link').click()
-  await expect(page.locator('header').filter({ hasText: home.name }).first()).toContainText('1')
+  await expect(
+    page.locator('header').filter({ hasText: home.name }).filter({ visible: true }).first(),
+  ).toContainText('1')
 
   await journey.open('/tabs/home')
   await wire.push(match.id, after(match, 2, 'goal'))

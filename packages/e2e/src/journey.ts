@@ -1,11 +1,23 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { shiftDate } from './moment.ts'
+import { operate } from './operate.ts'
 import { idOf, sessionOf, type Place } from './product.ts'
 
-/** Named people of the demo: mei buys, wei is an expert, lao is an operator. */
-export type Person = 'mei' | 'wei' | 'lao'
+/** Named people of the demo: mei buys, wei is an expert, lao owns the console, the others work there. */
+export type Person = 'mei' | 'wei' | 'lao' | Operator
+type Operator = 'fin' | 'edi' | 'ris' | 'sup' | 'rea'
+/** Chen has coins for a set meal, tang and zhu have cash, hai was never a member: they sign in by hand. */
+type Signer = Exclude<Person, Operator> | 'chen' | 'tang' | 'zhu' | 'hai'
 
-const ROLES = { mei: 'member', wei: 'expert', lao: 'operator' } as const
-const PHONES: Record<Person, string> = {
+const ROLES: Record<Person, string> = {
+  ...{ mei: 'member', wei: 'expert', lao: 'operator', fin: 'finance', edi: 'content' },
+  ...{ ris: 'risk', sup: 'support', rea: 'reader' },
+}
+const PHONES: Record<Signer, string> = {
+  chen: '13800000021',
+  zhu: '13800000022',
+  tang: '13800000023',
+  hai: '13800000014',
   mei: '13800000001',
   wei: '13800000002',
   lao: '13800000003',
@@ -17,8 +29,12 @@ interface Journey {
   open(path: string): Promise<void>
   /** Begins the test already signed in, as after an earlier visit. */
   signIn(person: Person): Promise<void>
+  /** The same for a journey that looks and changes nothing of the account. */
+  lookAs(person: Person, on?: Page): Promise<void>
   /** Signs in the way a person does; ends where the login page leads. */
-  signInByHand(person: Person): Promise<void>
+  signInByHand(person: Signer): Promise<void>
+  /** What an operator sends from the console, by its path. */
+  operate(path: string, words: object): Promise<void>
   /** The id of something that exists in the demo: `planId`. */
   idOf(name: string): string
   /** Complaints of the page so far: exceptions, console errors, failed requests. */
@@ -27,14 +43,27 @@ interface Journey {
 
 const place = () => JSON.parse(process.env['LINMEN_E2E'] ?? '{}') as Place
 
-export const test = base.extend<{ journey: Journey }>({
+/** `stranger` is the page of somebody else, on a phone of his own. */
+export const test = base.extend<{ journey: Journey; stranger: Page }>({
   baseURL: async ({}, use) => use(place().url),
+  context: async ({ context }, use) => {
+    await prepare(context)
+    await use(context)
+  },
+  stranger: async ({ browser }, use) => {
+    const context = await browser.newContext({ baseURL: place().url })
+    await prepare(context)
+    await use(await context.newPage())
+    await context.close()
+  },
   journey: async ({ page }, use) => {
     await use({
       complaints: listen(page),
       open: (path) => open(page, path),
       signIn: (person) => signIn(page, person),
+      lookAs: (person, on = page) => signIn(on, person),
       signInByHand: (person) => signInByHand(page, person),
+      operate: (path, words) => operate(place(), path, words),
       idOf: (name) => idOf(place(), name),
     })
   },
@@ -42,13 +71,22 @@ export const test = base.extend<{ journey: Journey }>({
 
 export { expect }
 
-async function open(page: Page, path: string): Promise<void> {
+async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript(shiftDate, Number(process.env['LINMEN_E2E_SHIFT']))
+  // A goal anywhere rains red packets over whatever is being tested; none of these journeys is about them.
+  await context.route('**/api/hd/match/redPacket/matches*', (route) =>
+    route.fulfill({ json: { isSuccess: true, code: 1, matchs: [] } }),
+  )
+}
+
+export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/#${path}`)
   // The page as delivered holds a grey sketch; the program replaces it.
   await expect(page.locator('#root > .boot')).toHaveCount(0)
 }
 
-async function signIn(page: Page, person: Person): Promise<void> {
+/** For the page of a second person; `journey.signIn` is for one's own. */
+export async function signIn(page: Page, person: Person): Promise<void> {
   const { cookies, storage } = sessionOf(place(), ROLES[person])
   const { url } = place()
   await page
@@ -61,12 +99,15 @@ async function signIn(page: Page, person: Person): Promise<void> {
   }, storage)
 }
 
-async function signInByHand(page: Page, person: Person): Promise<void> {
+async function signInByHand(page: Page, person: Signer): Promise<void> {
+  await page.getByRole('button', { name: '密码登录' }).click()
   await page.getByLabel('手机号').fill(PHONES[person])
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page).not.toHaveURL(/#\/login/)
+  // `/home` is on the way to the host's own home: whoever goes on from there would be fetched back.
+  await expect(page).not.toHaveURL(/#\/(login|home)(\?|$)/)
+  await expect(page.getByRole('main').first()).toBeVisible()
 }
 
 function listen(page: Page): string[] {

@@ -41,7 +41,7 @@ test('a basketball squad leads to a player, one of his matches, and back', async
   await journey.open(`/data/bk/league/team/players?teamId=${journey.idOf('bkTeamId')}`)
   const squad = page.getByRole('table', { name: '球员场均数据' })
   await squad.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/data\/player-info\?playerId=\d+&teamId=\d+&sport=basketball$/)
+  await expect(page).toHaveURL(/\/data\/player-info\?playerId=\d+&teamId=\d+&qiuFlag=2$/)
   await expect(page.getByRole('heading', { name: '赛季场均' })).toBeVisible()
   await page.getByRole('tab', { name: '比赛' }).click()
   const games = page.getByRole('table', { name: /每场数据$/ })

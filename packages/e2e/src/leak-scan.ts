@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nowMs } from './moment.ts'
 import type { TrueResult } from './true-results.ts'
 
 /** What the page on screen tells of results it should keep back: in texts, attributes or its title. */
@@ -71,7 +72,7 @@ const DAY_MS = 86_400_000
 /** Every day it names is long past: it speaks of other matches of the two. */
 function isOld(text: string): boolean {
   const days = text.match(/\b\d\d-\d\d-\d\d\b/g) ?? []
-  return days.length > 0 && days.every((day) => Date.parse(`20${day}`) < Date.now() - 3 * DAY_MS)
+  return days.length > 0 && days.every((day) => Date.parse(`20${day}`) < nowMs() - 3 * DAY_MS)
 }
 
 const tells = (texts: readonly string[], { score: { home, away } }: TrueResult): boolean =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
+import { nowMs } from './moment.ts'
 import type { TrueResult } from './true-results.ts'
 
 const HIDDEN_MS = 52 * 3_600_000
@@ -10,7 +11,7 @@ export async function expertsWithNews(page: Page): Promise<string[]> {
   const answer = (await (await page.request.get(path)).json()) as { data?: unknown }
   const { hot } = output.decode(answer.data ?? answer)
   return hot
-    .filter(({ record }) => Date.now() - (record.playedAtMs ?? 0) < HIDDEN_MS)
+    .filter(({ record }) => nowMs() - (record.playedAtMs ?? 0) < HIDDEN_MS)
     .map(({ name }) => name)
 }
 

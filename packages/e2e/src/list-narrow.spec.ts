@@ -25,6 +25,7 @@ const crowded = (lines: Locator) =>
       const { bottom } = line.getBoundingClientRect()
       const seen = boxes.filter((box) => box.width > 0 && box.top < bottom)
       const apart = seen.every((box, at) => at === 0 || box.left - seen[at - 1]!.right >= 3.9)
-      return apart && seen.at(-1)!.right <= innerWidth - 4 ? [] : [line.textContent]
+      // A line that is being drawn anew has no figures for a moment.
+      return apart && (seen.at(-1)?.right ?? 0) <= innerWidth - 4 ? [] : [line.textContent]
     }),
   )

@@ -4,7 +4,8 @@ import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { MATCH_TOPICS, matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { oneMatch } from '@linmen/contract/match/one-match.topics.ts'
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
+import { nowMs } from './moment.ts'
 
 interface Told {
   readonly matchId: string
@@ -30,7 +31,7 @@ export async function takeLiveWire(page: Page) {
   const sayMatch = (topic: string) => {
     const football = known.get(topic.slice(MATCH_TOPICS.length))
     if (!football || !topic.startsWith(MATCH_TOPICS)) return
-    const snapshot = { asOfMs: Date.now(), football, companies: [], records: [] }
+    const snapshot = { asOfMs: nowMs(), football, companies: [], records: [] }
     say({ t: topic, e: 'test', s: seq, snap: oneMatch.snapshot.encode(snapshot) })
   }
   await page.routeWebSocket(/\/live$/, async (socket) => {
@@ -42,7 +43,7 @@ export async function takeLiveWire(page: Page) {
       for (const topic of Object.keys(request.topics)) sayMatch(topic)
       if (!(footballLive.name in request.topics)) return
       const matches = [...known].map(([matchId, live]) => ({ matchId, live }))
-      const snapshot = { asOfMs: Date.now(), matches }
+      const snapshot = { asOfMs: nowMs(), matches }
       say({ e: 'test', s: seq, snap: footballLive.snapshot.encode(snapshot) })
       nowListening()
     })
@@ -54,7 +55,7 @@ export async function takeLiveWire(page: Page) {
     push: async (matchId: string, live: MatchLive) => {
       await listening
       seq += 1
-      const change = { kind: 'change', matchId, cause: 'goal', asOfMs: Date.now(), live } as const
+      const change = { kind: 'change', matchId, cause: 'goal', asOfMs: nowMs(), live } as const
       learn({ matchId, live })
       say({ e: 'test', s: seq, d: footballLive.delta.encode(change) })
       sayMatch(matchTopic(matchId))

@@ -25,12 +25,16 @@ async function listedMatch(page: Page, among: readonly FootballMatch[]): Promise
 
 test('from the list to a match: score, events, line-ups, and back', async ({ page, journey }) => {
   await journey.open('/tabs/match')
-  await expect(page.locator('[data-match]').first()).toBeVisible()
+  await expect(page.locator('[data-match]').filter({ visible: true }).first()).toBeVisible()
   const match = await listedMatch(page, await begunMatches(page))
   await page.locator(`[data-match="${match.id}"]`).getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/match-detail/ft\\?matchId=${match.id}$`))
 
-  const header = page.locator('header').filter({ hasText: match.home.name }).first()
+  const header = page
+    .locator('header')
+    .filter({ hasText: match.home.name })
+    .filter({ visible: true })
+    .first()
   await expect(header).toContainText(match.away.name)
   await expect(page.getByRole('heading', { name: '事件' })).toBeVisible()
   await expect(page.getByText(/^开球 /)).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { askForDay } from './live-wire.ts'
+import { nowMs } from './moment.ts'
 
 export const rows = (page: Page) => page.locator('[data-match]')
 export const rowOf = (page: Page, id: string) => page.locator(`[data-match="${id}"]`)
@@ -33,7 +34,7 @@ export function after(match: FootballMatch, goals: number, kind: 'goal' | 'corre
   return {
     ...live,
     phase: 'secondHalf',
-    clockFromMs: Date.now() - 21 * 60_000,
+    clockFromMs: nowMs() - 21 * 60_000,
     version: live.version + (kind === 'goal' ? 1000 : 2000) + goals,
     score: { ...live.score, full: { ...full, home: full.home + goals } },
     corrections: live.corrections + (kind === 'correction' ? 1 : 0),
@@ -43,7 +44,7 @@ export function after(match: FootballMatch, goals: number, kind: 'goal' | 'corre
       minute: 67,
       player: '霍尔姆',
       assist: '迪亚森',
-      atMs: Date.now(),
+      atMs: nowMs(),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { nowMs } from './moment.ts'
 import { askForDay, takeLiveWire } from './live-wire.ts'
 import { after, rowOf, rows, someMatchOn } from './match-rows.ts'
 
@@ -111,7 +112,7 @@ test('after a minute offline the goals that were missed are there', async ({
   journey,
   context,
 }) => {
-  await page.clock.install()
+  await page.clock.install({ time: nowMs() })
   const wire = await takeLiveWire(page)
   await journey.open('/tabs/match')
   const match = await someMatchOn(page)

@@ -49,7 +49,11 @@ for (const width of [188, 320, 375, 430]) {
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
     expect(await overflow(page)).toBe(0)
     await journey.open('/tabs/match')
-    const star = await page.locator('[data-match] button svg').first().boundingBox()
+    const star = await page
+      .locator('[data-match] button svg')
+      .filter({ visible: true })
+      .first()
+      .boundingBox()
     expect(star!.x + star!.width).toBeLessThanOrEqual(width)
     expect(await overflow(page)).toBe(0)
   })

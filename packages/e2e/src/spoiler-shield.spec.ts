@@ -1,84 +1,10 @@
 import type { Page } from '@playwright/test'
-import { everyAddress } from './every-address.ts'
 import { expect, test } from './journey.ts'
 import { leaksOn } from './leak-scan.ts'
 import { expertsWithNews, sumLeaksOn } from './leaking-sums.ts'
+import { protect, settled, someOf } from './protected.ts'
 import { trueResults, type TrueResult } from './true-results.ts'
 import { keepBack } from './watching.ts'
-
-const MOST_MS = 480_000
-/** A squad nobody asked for before is added up from whole seasons. */
-const SLOWEST_MS = 30_000
-
-const protect = (page: Page) => keepBack(page, { on: true })
-
-/** One that is on, else one that is over. */
-function someOf(results: readonly TrueResult[], sport: TrueResult['sport']): TrueResult {
-  const of = results.filter((result) => result.sport === sport)
-  const found = of.find(({ live }) => live) ?? of[0]
-  if (!found) throw new Error(`no ${sport} was played within two days`)
-  return found
-}
-
-const DETAILS = new Set(['MatchDetailFootball', 'BkMatchDetailPage'])
-
-/** What a tab of a match can be turned to: 战绩 and 情报, 欧指 and 亚指. */
-const sidesOf = (page: Page) =>
-  // Tabs that were open before are still there, unseen.
-  page.locator('[role=tabpanel] [role=radiogroup]:visible').first().getByRole('radio')
-
-/** Odds have another side: prices of play. */
-const playOf = (page: Page) =>
-  page.locator('[role=tabpanel]:visible').getByRole('radio', { name: '滚球' })
-
-/** Drawn, and nothing more on its way. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('#root > .boot')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  // A page that was put aside may still be loading; nobody sees it.
-  const loading = page.getByLabel('加载中').or(page.locator('[aria-busy=true]'))
-  await expect(loading.filter({ visible: true })).toHaveCount(0, { timeout: SLOWEST_MS })
-}
-
-test('with the shield on no page of the product tells a result', async ({ page, journey }) => {
-  test.setTimeout(MOST_MS)
-  await protect(page)
-  await journey.signIn('mei')
-  await journey.open('/tabs/match')
-  const results = await trueResults(page)
-  expect(results.length).toBeGreaterThan(0)
-  const wanted = {
-    football: someOf(results, 'football').id,
-    basketball: someOf(results, 'basketball').id,
-    idOf: journey.idOf,
-  }
-  const tellers = { results, experts: await expertsWithNews(page) }
-  const leaks: string[] = []
-  const scan = async (where: string) => {
-    await settled(page)
-    const told = [...(await leaksOn(page, results)), ...(await sumLeaksOn(page, tellers))]
-    for (const leak of told) leaks.push(`${where}　${leak}`)
-  }
-  for (const { name, address } of everyAddress(wanted)) {
-    await journey.open(address)
-    await scan(name)
-    const tabs = page.getByRole('tab')
-    for (let at = 1; at < (await tabs.count()); at += 1) {
-      await tabs.nth(at).click()
-      await scan(`${name} ${await tabs.nth(at).innerText()}`)
-      // Elsewhere choices lead to another day or sport.
-      const sides = DETAILS.has(name)
-        ? [...(await sidesOf(page).all()), ...(await playOf(page).all())]
-        : []
-      for (const side of sides.slice(1)) {
-        await side.click()
-        await scan(`${name} ${await side.innerText()}`)
-      }
-    }
-  }
-  expect(leaks).toEqual([])
-  expect(journey.complaints).toEqual([])
-})
 
 test('the page of a hidden match names the teams and nothing of the course', async ({
   page,
@@ -89,7 +15,9 @@ test('the page of a hidden match names the teams and nothing of the course', asy
   const { id, home, away } = someOf(await trueResults(page), 'football')
   await journey.open(`/match-detail/ft?matchId=${id}`)
   await settled(page)
-  await expect(page.locator('header').filter({ hasText: home }).first()).toContainText(away)
+  await expect(
+    page.locator('header').filter({ hasText: home }).filter({ visible: true }).first(),
+  ).toContainText(away)
   await expect(page.getByText('赛况已隐藏')).toBeVisible()
   for (const heading of ['攻势', '技术统计', '事件', '文字直播'])
     await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
@@ -131,7 +59,11 @@ async function firstTraded(page: Page, results: readonly TrueResult[]): Promise<
 /** The first match of the tab: only rows near the screen exist. */
 async function firstRow(page: Page, tab: string) {
   await page.getByRole('tab', { name: tab }).click()
-  const id = await page.locator('[data-match]').first().getAttribute('data-match')
+  const id = await page
+    .locator('[data-match]')
+    .filter({ visible: true })
+    .first()
+    .getAttribute('data-match')
   const row = page.locator(`[data-match="${id}"]`)
   const names = (await row.getByRole('link').getAttribute('aria-label')) ?? ''
   return { id: id ?? '', row, name: `${names}，比分已隐藏，点按查看` }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
-import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import { basketballGateway } from '@linmen/contract/basketball/basketball.gateway.ts'
 import { askForDay } from './live-wire.ts'
+import { nowMs } from './moment.ts'
 
 /** A match whose result somebody behind the shield must not see. */
 export interface TrueResult {
@@ -70,4 +71,4 @@ interface Listed {
 }
 
 const isRecent = ({ kickOffAtMs, statusWords: { value } }: Listed) =>
-  value === 1 || (value === 2 && Date.now() - kickOffAtMs < 48 * HOUR_MS)
+  value === 1 || (value === 2 && nowMs() - kickOffAtMs < 48 * HOUR_MS)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { askForDay } from './live-wire.ts'
+import { nowMs } from './moment.ts'
 import { keepBack } from './watching.ts'
 
 const DELAY_SECONDS = 120
@@ -11,13 +12,13 @@ const RECENT_MS = 145 * MINUTE_MS
 /** A match that ended this afternoon, but not within the delay. */
 async function overForAWhile(page: Page) {
   const { matches } = await askForDay(page)
-  const nowMs = Date.now()
+  const now = nowMs()
   return matches.find(
     ({ kickOffAtMs, live: { phase, endedAtMs } }) =>
       phase === 'finished' &&
-      nowMs - kickOffAtMs < RECENT_MS &&
+      now - kickOffAtMs < RECENT_MS &&
       endedAtMs !== undefined &&
-      nowMs - endedAtMs > DELAY_SECONDS * 1000 + MINUTE_MS,
+      now - endedAtMs > DELAY_SECONDS * 1000 + MINUTE_MS,
   )
 }
 
@@ -32,7 +33,11 @@ test('after a reload a match that ended minutes ago shows its score in spite of 
   const { id, home, live } = match!
   await journey.open(`/match-detail/ft?matchId=${id}`)
   await page.reload()
-  const header = page.locator('header').filter({ hasText: home.name }).first()
+  const header = page
+    .locator('header')
+    .filter({ hasText: home.name })
+    .filter({ visible: true })
+    .first()
   await expect(header).toContainText('完场')
   await expect(header).not.toContainText('同步中')
   await expect(header).toContainText(String(live.score.full.home))

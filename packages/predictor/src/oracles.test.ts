@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { power, proportional, shin } from '@linmen/domain/market/devig.ts'
 import { parseFootballFile } from '@linmen/domain/match-files/football-file.ts'
 import { dayOf } from '@linmen/domain/match-files/calendar.ts'
-import { dixonColes } from '@linmen/domain/models/dixon-coles.ts'
+import { dixonColes } from '@linmen/models/goals/dixon-coles.ts'
 import type { SameOddsQuery } from '@linmen/domain/same-odds/query.ts'
 import { sameOddsIndex } from '@linmen/domain/same-odds/same-odds-index.ts'
 import {

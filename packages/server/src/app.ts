@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { allEndpoints, allGateway } from '@linmen/contract/tables.ts'
 import { bindings } from './bindings.ts'
+import { channels, visits } from './channels.ts'
+import { addExports } from '#features/console/export-routes.ts'
+import { addPictures } from '#features/upload/picture-routes.ts'
+import { addRecordFile } from '#features/prediction/public.ts'
+import { addLog } from '#features/record-log/public.ts'
 import { addCalls } from '#kit/http/call-routes.ts'
+import { addChannels } from '#kit/http/channel-routes.ts'
+import { addConsole } from '#kit/http/console-pages.ts'
 import { edgeOf } from '#kit/http/edge.ts'
 import { addGateway } from '#kit/http/gateway-route.ts'
 import { addHealth } from '#kit/http/health.ts'
 import { addLive } from '#kit/http/live-routes.ts'
+import { addMedia } from '#kit/http/media-routes.ts'
+import { addOpenApi } from '#kit/http/open-api-route.ts'
 import { addPages } from '#kit/http/pages.ts'
 import { httpServer } from '#kit/http/server.ts'
+import { addVisits } from '#kit/http/visit-routes.ts'
 import { addUnknown } from '#kit/http/unknown.ts'
 import type { Ports } from '#kit/ports.ts'
+import { media } from './media.ts'
 import { startBackground } from './background.ts'
 
 export interface App {
@@ -20,8 +31,6 @@ export interface App {
   stop(): Promise<void>
 }
 
-const DRAIN_MS = 5000
-
 /** Puts the product together from its tables. */
 export async function createApp(ports: Ports): Promise<App> {
   const edge = edgeOf(ports)
@@ -31,9 +40,18 @@ export async function createApp(ports: Ports): Promise<App> {
   const parts = bindings.filter((binding) => binding.kind === 'gateway')
   addCalls(http, edge, Object.values(allEndpoints).flatMap(Object.values), calls)
   addGateway(http, edge, allGateway, parts)
+  addChannels(http, edge, channels)
+  addVisits(http, edge, visits)
   addLive(http, edge)
-  addHealth(http, ports, () => stopping)
+  addMedia(http, edge, media)
+  addHealth(http, edge, () => stopping)
+  addOpenApi(http)
+  addPictures(http, edge)
+  addExports(http, edge)
+  addLog(http, edge)
+  addRecordFile(http, edge)
   await addPages(http, edge)
+  await addConsole(http, edge)
   addUnknown(http)
   await http.ready()
   const stopBackground = await startBackground(ports)
@@ -48,9 +66,7 @@ export async function createApp(ports: Ports): Promise<App> {
     stop: async () => {
       stopping = true
       ports.hub.close()
-      const cutOff = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
       await http.close()
-      clearTimeout(cutOff)
       await stopBackground()
     },
   }

@@ -1,13 +1,18 @@
 import { createApp } from './app.ts'
+import { isRestricted } from './db/app-role.ts'
 import { hasDatabase } from './db/open.ts'
 import { startDemo } from './demo/start-demo.ts'
 import { feedOf } from './feeds/feed-of.ts'
 import type { Settings } from './kit/settings.ts'
 import { announcement } from './start/announce.ts'
-import { isMaker, makeHouse, makeHouseApart } from './start/make-house.ts'
-import { openHouse } from './start/open-house.ts'
-import { problemText } from './start/problem-text.ts'
+import { isMaker, createDatabase, createDatabaseInChild } from './start/create-database.ts'
+import { openCashier } from './start/open-cashier.ts'
+import { openHosts } from './start/open-hosts.ts'
+import { openMetrics } from './start/open-metrics.ts'
+import { openPorts } from './start/open-ports.ts'
+import { problemText } from './kit/problem-text.ts'
 import { readSettings } from './start/read-settings.ts'
+import { stayUp } from './start/stay-up.ts'
 import { step } from './start/step.ts'
 import { onStopSignal } from './start/stop-signal.ts'
 
@@ -24,23 +29,32 @@ async function start(): Promise<void> {
   if (fresh && settings.databaseUrl !== null) throw new Error('--fresh 只用于内置数据库')
   const isMissing = fresh || !hasDatabase(settings)
   if (isMaker()) {
-    if (isMissing) await makeHouse(settings)
+    if (isMissing) await createDatabase(settings)
     process.exit()
   }
-  if (isMissing) await makeHouseApart()
+  if (isMissing) await createDatabaseInChild()
   await serve(settings)
 }
 
 async function serve(settings: Settings): Promise<void> {
-  const ports = await step('打开数据库', () => openHouse(settings))
+  const ports = await step('打开数据库', () => openPorts(settings))
   if (settings.demo) await step('准备演示数据', () => startDemo(ports))
   const app = await step('启动服务', () => createApp(ports))
-  const port = await app.listen()
-  process.stdout.write(announcement(settings, port))
+  const beside: (() => Promise<void>)[] = []
+  // Before anybody can hear that it is ready: whoever waits for that may stop it at once.
   onStopSignal(async () => {
     await app.stop()
+    for (const close of beside) await close()
     await feedOf(ports)?.close?.()
     await ports.relay.close()
+    await ports.limits.close()
     await ports.db.close()
   })
+  const port = await app.listen()
+  beside.push(await step('打开收银台', () => openCashier(ports, port)))
+  beside.push(await step('打开本地渠道', () => openHosts(ports)))
+  const metrics = await openMetrics(ports)
+  if (metrics) beside.push(() => metrics.close())
+  stayUp(ports.mishaps)
+  process.stdout.write(announcement(settings, port, await isRestricted(ports.db.pool)))
 }

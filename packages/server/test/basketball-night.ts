@@ -1,8 +1,11 @@
-import type { BasketballBody, BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type {
+  BasketballBody,
+  BasketballReport,
+} from '@linmen/domain/match/basketball/basketball-report.ts'
 import type { DepthBody, DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import type { SportsFeed } from '#feeds/port.ts'
-import type { Clock } from '#kit/ports.ts'
+import type { Clock } from '#kit/environment.ts'
 import { smallWorld } from './small-world.ts'
 
 /** Tomorrow's match of the small world: 南队 at home to 东队. An hour after the tip-off it is in its second half. */

@@ -78,7 +78,7 @@ export async function pack(
       .execute()
     await book(app, tx, `pack.${id}`, [
       { account: account.channel('sandbox'), amount: cents(price) },
-      { account: account.deferredPack(id), amount: cents(-price) },
+      { account: account.deferred('pack', id), amount: cents(-price) },
     ])
   })
   return id

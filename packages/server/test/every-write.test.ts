@@ -3,7 +3,7 @@ import type { Endpoint } from '@linmen/contract'
 import { wireHeaders } from '@linmen/contract/kit/transport.ts'
 import { allEndpoints } from '@linmen/contract/tables.ts'
 import { mintToken, VISITOR } from '#kit/guard/forgery-token.ts'
-import { derivedKey } from '#kit/derived-key.ts'
+import { derivedKey } from '#kit/secrets/derived-key.ts'
 import { beginSession, hashOf } from '#kit/session/session-store.ts'
 import { forgeryCases, type ForgeryCase } from './forgery-cases.ts'
 import { startApp, type TestApp } from './harness.ts'
@@ -20,7 +20,13 @@ beforeAll(async () => {
   app = await startApp()
   const { db, ports } = app
   const begin = (kind: 'browser' | 'token') =>
-    db.transaction((tx) => beginSession(tx, ports, { memberId: 'lao', kind }))
+    db.transaction((tx) =>
+      beginSession(tx, ports, {
+        memberId: 'lao',
+        kind,
+        channel: { agentId: '1', platform: 'wap' },
+      }),
+    )
   const session = await begin('browser')
   const other = await begin('browser')
   const headerToken = (await begin('token')).secret

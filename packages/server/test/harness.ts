@@ -5,9 +5,9 @@ import { connectFeed } from '#feeds/feed-of.ts'
 import type { SportsFeed } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
 import type { Settings } from '#kit/settings.ts'
-import { beginSession } from '#kit/session/session-store.ts'
+import { beginSession, type Channel } from '#kit/session/session-store.ts'
 import { clientOf, type Client } from './client.ts'
-import { people, settle, type Name, type Person } from './people.ts'
+import { people, proveOperator, settle, type Name, type Person } from './people.ts'
 import { openCopy } from './template.ts'
 import { TEST_NOW_MS, testClock, testPorts, type TestClock } from './test-ports.ts'
 
@@ -21,7 +21,10 @@ export interface TestApp {
   /** Nobody in particular, with the forgery cookie of the start page. */
   visitor(): Client
   /** The same person in a browser: session cookie, forgery token, and the key to sign with. */
-  browser(name: Name): Promise<Client & { signKey: string; cookie: string }>
+  browser(
+    name: Name,
+    channel?: Partial<Channel>,
+  ): Promise<Client & { signKey: string; cookie: string }>
   /** Settles one more member. */
   member(person: Partial<Person> & { id: string }): Promise<Client>
   close(): Promise<void>
@@ -32,6 +35,8 @@ export interface AppOptions {
   readonly settings?: Partial<Settings>
   /** Where everything not recorded yet is asked for. */
   readonly feed?: SportsFeed
+  /** Other ports than those of a test. */
+  readonly ports?: Partial<Ports>
 }
 
 /** True on a database where two transactions can really run at the same time. */
@@ -48,17 +53,29 @@ type Serve = (ports: Ports) => Promise<{ port: number; stop(): Promise<void> }>
 
 export async function startWith(
   serve: Serve,
-  { nowMs = TEST_NOW_MS, settings, feed }: AppOptions,
+  { nowMs = TEST_NOW_MS, settings, feed, ports: others }: AppOptions,
 ): Promise<TestApp> {
   const clock = testClock(nowMs)
   const db = await openCopy()
-  const ports = testPorts(db, clock, settings)
+  const ports = { ...testPorts(db, clock, settings), ...others }
   if (feed) connectFeed(ports, feed)
   const { port, stop } = await serve(ports)
   const base = `http://127.0.0.1:${port}`
   const tokens = new Map<string, string>()
-  const signIn = async (memberId: string, kind: 'token' | 'browser') =>
-    db.transaction((tx) => beginSession(tx, ports, { memberId, kind }))
+  const signIn = async (
+    memberId: string,
+    kind: 'token' | 'browser',
+    channel: Partial<Channel> = {},
+  ) =>
+    db.transaction(async (tx) => {
+      const issued = await beginSession(tx, ports, {
+        memberId,
+        kind,
+        channel: { agentId: '1', platform: 'wap', ...channel },
+      })
+      await proveOperator(tx, memberId, issued.publicId, clock.nowMs())
+      return issued
+    })
   for (const id of Object.keys(people)) tokens.set(id, (await signIn(id, 'token')).secret)
   const startPage = await cookiesOf(await fetch(base))
 
@@ -70,8 +87,8 @@ export async function startWith(
     db,
     as,
     visitor: () => clientOf(base, () => withForgeryToken(startPage)),
-    browser: async (name) => {
-      const { secret, signKey } = await signIn(name, 'browser')
+    browser: async (name, channel) => {
+      const { secret, signKey } = await signIn(name, 'browser', channel)
       const own = `linmen_session=${secret}`
       const cookies = await cookiesOf(await fetch(base, { headers: { cookie: own } }))
       const all = [own, ...cookies]

@@ -1,5 +1,7 @@
+import type { OperatorRole } from '@linmen/domain/operator/roles.ts'
 import type { Tx } from '#db/port.ts'
 import { addMember } from '#features/auth/member.repo.ts'
+import { beginOperatorSession, operatorRoleOf } from '#kit/operator/operator-session.ts'
 import type { Member } from '#kit/member.ts'
 
 export interface Person {
@@ -8,6 +10,8 @@ export interface Person {
   readonly nickname: string
   readonly role: Member['role']
   readonly level: Member['level']
+  /** What an operator may do; an owner where nothing is said. */
+  readonly operates?: OperatorRole
 }
 
 /** Mei buys, wei is an expert, lao looks after the house. Their ids are their names. */
@@ -27,5 +31,25 @@ export async function settle(
   passwordHash: string,
   nowMs: number,
 ): Promise<void> {
-  await addMember(tx, { ...person, password_hash: passwordHash, created_at_ms: nowMs })
+  const { operates, ...member } = person
+  await addMember(tx, { ...member, password_hash: passwordHash, created_at_ms: nowMs })
+  if (person.role === 'operator')
+    await tx
+      .insertInto('operator')
+      .values({ member_id: person.id, role: operates ?? 'owner', added_at_ms: nowMs })
+      .execute()
+}
+
+const TEN_YEARS_MS = 3650 * 86_400_000
+
+/** Whoever operates has shown the second factor, for as long as a test moves its clock. */
+export async function proveOperator(
+  tx: Tx,
+  memberId: string,
+  sessionId: string,
+  nowMs: number,
+): Promise<void> {
+  if ((await operatorRoleOf(tx, memberId)) === null) return
+  const told = { memberId, sessionId, nowMs, ip: '127.0.0.1', userAgent: null }
+  await beginOperatorSession(tx, { ...told, lastsMs: TEN_YEARS_MS })
 }

@@ -1,6 +1,7 @@
 import { cents } from '@linmen/domain/money/cents.ts'
 import type { Insertable } from 'kysely'
-import type { CouponTable } from '#db/tables/coupon.ts'
+import type { CatalogueTable, CouponTable } from '#db/tables.generated.ts'
+import { putOnSale } from '#features/sale/public.ts'
 import type { TestApp } from './harness.ts'
 
 const DAY_MS = 86_400_000
@@ -59,6 +60,20 @@ export async function card(
         created_at_ms: nowMs,
       })
       .execute(),
+  )
+  return id
+}
+
+/** Three looks at anybody's plans for 98 coins and 30 days. */
+export async function setMeal(
+  app: TestApp,
+  rest: Partial<Insertable<CatalogueTable>> = {},
+): Promise<string> {
+  const id = rest.id ?? app.ports.ids.next('sm')
+  const meal = { name: '通用 3 次', scope: 'jingcai', expert_id: null, price: cents(9800) }
+  const terms = { quantity: 3, days: 30, created_at_ms: app.clock.nowMs() }
+  await app.db.transaction((tx) =>
+    putOnSale(tx, [{ goods_kind: 'setMeal', ...meal, ...terms, ...rest, id }]),
   )
   return id
 }

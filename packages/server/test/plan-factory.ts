@@ -1,9 +1,9 @@
 import { cents } from '@linmen/domain/money/cents.ts'
 import type { Insertable } from 'kysely'
-import type { PlanTable } from '#db/tables/plan.ts'
+import type { PlanTable } from '#db/tables.generated.ts'
 import type { TestApp } from './harness.ts'
 import { charge, giftCoins, pack } from './coin-factory.ts'
-import { card, coupon } from './perk-factory.ts'
+import { card, coupon, setMeal } from './perk-factory.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -19,6 +19,7 @@ export const factoryFor = (app: TestApp) => ({
   pack: pack.bind(null, app),
   coupon: coupon.bind(null, app),
   card: card.bind(null, app),
+  setMeal: setMeal.bind(null, app),
 })
 
 /** Makes a settled member an expert. */

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import { walletEndpoints } from '@linmen/contract/wallet/wallet.endpoints.ts'
-import { account } from '@linmen/domain/ledger/accounts.ts'
-import { readBalances } from '#features/wallet/ledger.repo.ts'
+import { pendingShareOf } from '#features/wallet/public.ts'
 import { expectSoundBooks } from './books.ts'
 import type { Client } from './client.ts'
 import { startApp, type TestApp } from './harness.ts'
@@ -43,9 +42,6 @@ export function planShop() {
       return answer.ok ? answer.output.coins : answer.code
     },
     /** What wei will get once nothing can be given back any more. */
-    pendingShare: async () => {
-      const share = account.pendingShare('wei')
-      return (await readBalances(app.db.read, [share]))(share)
-    },
+    pendingShare: () => pendingShareOf(app.db.read, 'wei'),
   }
 }

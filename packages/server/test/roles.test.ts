@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '@linmen/contract'
-import { couponEndpoints } from '@linmen/contract/coupon/coupon.endpoints.ts'
 import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
-import { messageEndpoints } from '@linmen/contract/message/message.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
-import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
+import { allEndpoints } from '@linmen/contract/tables.ts'
 import type { Client } from './client.ts'
 import { startApp, type TestApp } from './harness.ts'
 import { factoryFor } from './plan-factory.ts'
@@ -39,15 +37,15 @@ test.each<[string, Endpoint]>([
 test.each<[string, Endpoint]>([
   ['buy a plan', planEndpoints.pay],
   ['buy a plan with a coupon', planEndpoints.payWithCoupon],
-  ['buy a set meal', setMealEndpoints.pay],
+  ['buy a set meal', allEndpoints.setMeal.pay],
   ['follow a match', matchEndpoints.followMatch],
-  ['follow an expert', expertEndpoints.follow],
-  ['read messages', messageEndpoints.countUnread],
+  ['follow an expert', allEndpoints.expert.follow],
+  ['read messages', allEndpoints.message.countUnread],
 ])('R-ROLE-001 a visitor logs in before they %s', async (_what, row) => {
   expect(await heard(app.visitor(), row)).toBe('no_login')
 })
 
-test.each(Object.entries<Endpoint>(couponEndpoints))(
+test.each(Object.entries<Endpoint>(allEndpoints.coupon))(
   'R-ROLE-011 coupons and the low-consumption question need a login: %s',
   async (_name, row) => {
     expect(await heard(app.visitor(), row)).toBe('no_login')
@@ -56,11 +54,11 @@ test.each(Object.entries<Endpoint>(couponEndpoints))(
 
 test.each([
   ['R-ROLE-004', 0, 'no_permission'],
-  ['R-APP-007', 1, 'not_open'],
-  ['R-APP-007', 2, 'not_open'],
+  ['R-APP-007', 1, 'bad_input'],
+  ['R-APP-007', 2, 'bad_input'],
 ] as const)('%s a member of level %i who publishes hears %s', async (_rule, level, code) => {
   const client = await app.member({ id: `level${level}`, level })
-  expect(await heard(client, planEndpoints.publish)).toBe(code)
+  expect(await heard(client, allEndpoints.plan.publish)).toBe(code)
 })
 
 test('R-ROLE-005 no expert gets more than 30 % of a sale', async () => {

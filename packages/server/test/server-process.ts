@@ -8,6 +8,25 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const MAIN = join(ROOT, 'packages/server/src/main.ts')
 // The loader alone: tsx's own command would stand between us and the signals.
 const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href
+const SOURCE = ['--import', TSX, '--conditions=linmen-source', MAIN]
+/** What `npm start` runs: for measuring. */
+const BUILT = join(ROOT, 'packages/server/dist/main.js')
+
+/** A command of ours beside the server, run to its end from its sources. */
+export async function runCommand(
+  path: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const script = join(ROOT, 'packages/server/src', path)
+  const child = spawn(process.execPath, ['--import', TSX, '--conditions=linmen-source', script], {
+    env: { ...process.env, ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (text) => (output += String(text)))
+  child.stderr.on('data', (text) => (output += String(text)))
+  const [code] = await once(child, 'close')
+  return { code: code as number | null, output }
+}
 
 export interface ServerProcess {
   readonly base: string
@@ -19,7 +38,7 @@ export interface ServerProcess {
 /** A server in a process of its own, ready to be asked. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', TSX, '--conditions=source', MAIN], {
+  const child = spawn(process.execPath, process.env['LINMEN_BUILT'] ? [BUILT] : SOURCE, {
     env: { ...process.env, PORT: String(port), ...env },
   })
   let output = ''
@@ -31,5 +50,5 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   })
   gone.catch(() => {})
   while (!output.includes('按 Ctrl+C 停止')) await Promise.race([once(child.stdout, 'data'), gone])
-  return { base: `http://127.0.0.1:${port}`, child, ended, output: () => output }
+  return { base: `http://127.0.0.1:${env['PORT'] ?? port}`, child, ended, output: () => output }
 }

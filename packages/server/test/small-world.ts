@@ -5,7 +5,7 @@ import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { Fixture, MatchResult } from '@linmen/domain/sport/fixture.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'
 import type { FeedResult, SportsFeed } from '#feeds/port.ts'
-import type { Clock } from '#kit/ports.ts'
+import type { Clock } from '#kit/environment.ts'
 import { fixtureBetween, leagueNamed, playerNamed, teamNamed } from './sport-factory.ts'
 
 const DAY_MS = 86_400_000

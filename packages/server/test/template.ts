@@ -4,17 +4,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { becomeApp, workAsApp } from '#db/app-role.ts'
 import { migrate, readMigrations } from '#db/migrate.ts'
 import { openPglite } from '#db/pglite.ts'
 import type { Database } from '#db/port.ts'
 import { openPostgres } from '#db/postgres.ts'
 import { hashPassword } from '#features/auth/password.ts'
 import { transportKey } from '#features/auth/transport-key.ts'
+import { prepareJobs } from '#jobs/jobs.ts'
 import { PASSWORD, people, settle } from './people.ts'
 import { TEST_NOW_MS, testClock, testPorts } from './test-ports.ts'
 
 // Raised by hand when what a template holds changes without a migration.
-const CONTENT = 1
+const CONTENT = 4
 const CHOSEN = 'LINMEN_TEST_TEMPLATE'
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/linmen-test/', import.meta.url))
 
@@ -52,6 +54,7 @@ async function openFolderCopy(): Promise<Database> {
   const own = await mkdtemp(join(tmpdir(), 'linmen-test-'))
   await copyFolder(own)
   const db = await openPglite(own)
+  await becomeApp(db)
   const close = async () => {
     await db.close()
     await rm(own, { recursive: true, force: true })
@@ -77,6 +80,7 @@ async function openPostgresCopy(url: string): Promise<Database> {
   const own = `linmen_test_${process.pid}_${Math.trunc(performance.now() * 1000)}`
   await asAdmin(url, (admin) => admin.query(`create database ${own} template ${template}`))
   const db = openPostgres(withDatabase(url, own))
+  await becomeApp(db)
   const close = async () => {
     await db.close()
     await asAdmin(url, (admin) => admin.query(`drop database ${own} with (force)`))
@@ -87,6 +91,8 @@ async function openPostgresCopy(url: string): Promise<Database> {
 async function fill(db: Database): Promise<void> {
   await migrate(db.pool, TEST_NOW_MS)
   const ports = testPorts(db, testClock(TEST_NOW_MS))
+  await prepareJobs(db, ports.log)
+  await workAsApp(db)
   await transportKey(ports)
   const passwordHash = await hashPassword(ports, PASSWORD)
   await db.transaction(async (tx) => {

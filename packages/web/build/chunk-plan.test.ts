@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { chunkGroups } from './chunk-plan.ts'
-import { gather, type Heap, type Knowledge } from './gather.ts'
+import { mergeChunks, type Heap, type Knowledge } from './merge-chunks.ts'
 import type { ModuleGraph } from './module-graph.ts'
 
 const FEATURES = '/web/src/features'
 const LIST = `${FEATURES}/match/pages/match-list.page.tsx`
 const LIST_TOP = `${FEATURES}/match/parts/list-top.tsx`
 const GALLERY = `${FEATURES}/gallery/pages/gallery.page.tsx`
-const DATA = `${FEATURES}/data/pages/team.page.tsx`
+const DATA = `${FEATURES}/league/pages/team.page.tsx`
 
 const modules: Record<string, { imports?: string[]; lazy?: string[] }> = {
   '/web/src/main.tsx': { imports: ['/web/src/kit/a.ts'], lazy: [LIST, DATA, GALLERY] },
@@ -60,25 +60,25 @@ const names = (heaps: readonly Heap[]) => heaps.map(({ modules: all }) => all.jo
 
 test('small things lie together, a great one is spared those who have no use for it', () => {
   const small = [heap('a', 100, 'list', 'data'), heap('b', 100, 'list')]
-  expect(names(gather(small, knowing()))).toEqual(['a+b'])
+  expect(names(mergeChunks(small, knowing()))).toEqual(['a+b'])
   const great = [heap('a', 100, 'list', 'data'), heap('b', 14_000, 'list')]
-  expect(names(gather(great, knowing()))).toEqual(['a', 'b'])
+  expect(names(mergeChunks(great, knowing()))).toEqual(['a', 'b'])
 })
 
 test('those who come often are spared the most', () => {
   const heaps = [heap('a', 100, 'list', 'data'), heap('b', 2000, 'data')]
-  expect(names(gather(heaps, knowing()))).toEqual(['a+b'])
-  expect(names(gather(heaps, knowing(undefined, 'list')))).toEqual(['a', 'b'])
+  expect(names(mergeChunks(heaps, knowing()))).toEqual(['a+b'])
+  expect(names(mergeChunks(heaps, knowing(undefined, 'list')))).toEqual(['a', 'b'])
 })
 
 test('whoever fetches a file fetches what it needs: that counts too', () => {
   const heaps = [heap('a', 100, 'list', 'data'), heap('b', 100, 'list'), heap('c', 14_000, 'list')]
   const needs = (id: string) => (id === 'b' ? ['c'] : [])
-  expect(names(gather(heaps, knowing(needs)))).not.toContain('a+b')
+  expect(names(mergeChunks(heaps, knowing(needs)))).not.toContain('a+b')
 })
 
 test('two files never need each other in a circle', () => {
   const heaps = [heap('a', 10, 'list'), heap('b', 90_000, 'list', 'data'), heap('c', 10, 'list')]
   const needs = (id: string) => ({ a: ['b'], b: ['c'] })[id] ?? []
-  expect(names(gather(heaps, knowing(needs)))).not.toContain('a+c')
+  expect(names(mergeChunks(heaps, knowing(needs)))).not.toContain('a+c')
 })

@@ -1,16 +1,11 @@
 import path from 'node:path'
-import { gather, type Heap } from './gather.ts'
+import { mergeChunks, type Heap } from './merge-chunks.ts'
 import { lazyEntries, reached, type ModuleGraph } from './module-graph.ts'
 
-/** The shell, the home page, and the codecs that all its live parts need a moment later. */
-const STARTS = [
-  'src/main.tsx',
-  'src/features/home/pages/home.page.tsx',
-  '../contract/src/kit/shapes.ts',
-  '../contract/src/kit/scalars.ts',
-]
-/** How much more often people come through a door than anywhere else. */
-const DOOR_WEIGHT = 10
+/** The shell and the home page. Whatever asks and reads answers comes with the live parts a moment later. */
+const STARTS = ['src/main.tsx', 'src/features/home/pages/home.page.tsx']
+/** How much more often people come through an entry page than anywhere else. */
+const ENTRY_WEIGHT = 10
 /** Uses every capsule there is, so it says nothing about what belongs together. */
 const GALLERY = /features[\\/]gallery[\\/]/
 /** Lies in a file of its own, whoever uses it. */
@@ -27,14 +22,23 @@ const USERS: readonly (readonly [user: string, entries: RegExp])[] = [
   ['football tabs', /football(-data)?\//],
   ['basketball match', /basketball\/(pages\/basketball-detail|parts\/text)/],
   ['basketball tabs', /basketball\//],
-  ['basketball data', /features\/data\/.*(basketball|series|best|games|trends)/],
-  ['football data', /features\/data\//],
+  ['basketball data', /features\/league\/.*(basketball|series|best|games|trends)/],
+  ['football data', /features\/league\//],
   ['notes', /features\/app-pages\//],
-  ['member', /features\/(plan|coupon|user|auth)\//],
+  ['member', /features\/(plan|coupon|user|auth|sale|pay|wallet|set-meal|captcha)\//],
+  ['experts', /features\/(expert|interpretation|replay|video)\//],
+  ['tools', /features\/(special|vip)\//],
+  ['community', /features\/(community|chat|upload|message|news)\//],
+  ['doors', /features\/(host|promotion|red-packet)\//],
 ]
 
 /** Pages that many people arrive at from outside. */
-const DOORS = new Set(['football list', 'basketball list', 'football match', 'basketball match'])
+const ENTRY_PAGES = new Set([
+  'football list',
+  'basketball list',
+  'football match',
+  'basketball match',
+])
 /** Their styles are one sheet: a browser fetches sheets before anything else, six at a time. */
 const LOOKS = 'looks'
 
@@ -70,23 +74,23 @@ function planOf(root: string, graph: ModuleGraph): ReadonlyMap<string, Place> {
   const looks = looksOf(entries, graph).filter((id) => !first.has(id))
   for (const id of looks) plan.set(id, { name: LOOKS, level: 0 })
   const needs = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
-  const heaps = gather(sharedHeaps(entries, new Set(plan.keys()), graph), {
+  const heaps = mergeChunks(sharedHeaps(entries, new Set(plan.keys()), graph), {
     importsOf: needs,
-    weightOf: (user) => (DOORS.has(user) ? DOOR_WEIGHT : 1),
+    weightOf: (user) => (ENTRY_PAGES.has(user) ? ENTRY_WEIGHT : 1),
   })
   const levelOf = levels(heaps, needs)
   for (const heap of heaps) {
     const place = { name: nameOf(heap, graph), level: levelOf(heap) }
-    const isOfDoor = [...heap.users].some((user) => DOORS.has(user))
+    const isOfEntryPage = [...heap.users].some((user) => ENTRY_PAGES.has(user))
     for (const id of heap.modules)
-      plan.set(id, isOfDoor && isSheet(id) ? { name: LOOKS, level: 0 } : place)
+      plan.set(id, isOfEntryPage && isSheet(id) ? { name: LOOKS, level: 0 } : place)
   }
   return plan
 }
 
 const looksOf = (entries: readonly string[], graph: ModuleGraph): string[] =>
   entries
-    .filter((entry) => DOORS.has(userOf(entry)))
+    .filter((entry) => ENTRY_PAGES.has(userOf(entry)))
     .flatMap((entry) => [...reached(entry, graph)])
     .filter(isSheet)
 

@@ -1,11 +1,11 @@
-import { buildAlone } from './alone.ts'
+import { buildScript } from './build-script.ts'
 import { reachable, type Manifest } from './first-load.ts'
 
-/** What `src/early/doors.ts` exports. */
+/** What `src/early/entry-pages.ts` exports. */
 interface Known {
-  readonly url: string
+  readonly path: string
   readonly settingsKey: string
-  readonly doors: readonly {
+  readonly entryPages: readonly {
     readonly paths: readonly string[]
     readonly modules: readonly string[]
     readonly bodies: readonly string[]
@@ -14,19 +14,19 @@ interface Known {
 
 /** The start page with a script that fetches and asks before the app itself is there. */
 export async function withEarly(html: string, manifest: Manifest, root: string): Promise<string> {
-  const source = await buildAlone({ root, entry: 'src/early/doors.ts', format: 'es' })
+  const source = await buildScript({ root, entry: 'src/early/entry-pages.ts', format: 'es' })
   const known = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as Known
   const isNamed = (file: string) =>
     html.includes(`src="/${file}"`) || html.includes(`href="/${file}"`)
-  const doors = known.doors.map(({ paths, modules, bodies }) => ({
+  const entryPages = known.entryPages.map(({ paths, modules, bodies }) => ({
     paths,
     files: filesOf(modules, manifest)
       .filter((file) => !isNamed(file))
       .map((file) => file.replace('assets/', '')),
     bodies,
   }))
-  const define = { DOORS: doors, ASK_URL: known.url, SETTINGS_KEY: known.settingsKey }
-  const code = await buildAlone({ root, entry: 'src/early/early.ts', define })
+  const define = { ENTRY_PAGES: entryPages, ASK_PATH: known.path, SETTINGS_KEY: known.settingsKey }
+  const code = await buildScript({ root, entry: 'src/early/early.ts', define })
   // After the map of imports: what is fetched before it could not be found under its other name.
   const page = html.replace(/<script type="module"/, (tag) => `<script>${code}</script>\n${tag}`)
   return page.replace(/\n\s+/g, '\n')

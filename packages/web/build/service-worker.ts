@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildAlone } from './alone.ts'
+import { buildScript } from './build-script.ts'
 import type { Manifest } from './first-load.ts'
 import { shellFiles } from './shell-files.ts'
 
@@ -18,6 +18,6 @@ export async function writeServiceWorker({ root, folder, html, manifest }: Built
   const files = shellFiles(html, manifest)
   const version = createHash('sha256').update(html).update(files.join()).digest('hex').slice(0, 12)
   const entry = 'src/worker/service-worker.ts'
-  const code = await buildAlone({ root, entry, define: { SHELL_FILES: { version, files } } })
+  const code = await buildScript({ root, entry, define: { SHELL_FILES: { version, files } } })
   await writeFile(path.join(folder, 'sw.js'), code)
 }

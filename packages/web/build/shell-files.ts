@@ -5,7 +5,7 @@ const PAGES =
   /features\/(home\/pages\/home|match\/pages\/(match|basketball)-list|football\/pages\/match-(detail|share)|basketball\/pages\/basketball-(detail|share))\.page\.tsx$/
 
 /** Other pages, and tabs whose answers are not kept either. */
-const LEFT_OUT = /\.page\.tsx$|features\/football-data\//
+const LEFT_OUT = /\.page\.tsx$|features\/football\/(analysis|odds|prediction|parts\/plans-tab)/
 
 /** Everything the start page and those pages need, parts that come later among it, as addresses. */
 export function shellFiles(html: string, manifest: Manifest): string[] {

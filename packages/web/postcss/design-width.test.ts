@@ -1,4 +1,3 @@
-// @vitest-environment node
 import postcss, { type AcceptedPlugin } from 'postcss'
 import { expect, test } from 'vitest'
 import config from '../vite.config.ts'

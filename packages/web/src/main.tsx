@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { App } from '#app/app.tsx'
 import { firstPage } from '#app/first-page.ts'
 import { start } from '#app/start.ts'
-import { untilFree } from '#kit/pieces.ts'
+import { untilFree } from '#kit/wire/pieces.ts'
 
 // In small steps, so that a slow phone answers a finger in between.
 async function begin(): Promise<void> {

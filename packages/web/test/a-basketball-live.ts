@@ -1,5 +1,5 @@
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
-import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball/basketball-fold.ts'
 
 /** A basketball match in its third quarter, the guests three points ahead. */
 export const aBasketballLive: BasketballLive = {

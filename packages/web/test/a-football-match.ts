@@ -10,6 +10,7 @@ export const aFootballMatch = (id: string, more: Partial<FootballMatch> = {}): F
   away: { id: `${id}a`, name: '利兹流浪' },
   kickOffAtMs: 0,
   neutral: false,
+  ...{ video: false, cartoon: false },
   number: null,
   lotteries: [],
   statusWords: { desc: '', value: 0, shortDesc: '' },

@@ -28,6 +28,25 @@ const isNow = (node: SyntaxNode) =>
   calleeName(node) === 'Date' &&
   (node['arguments'] as unknown[]).length === 0
 
+/** Where patience is written down; everybody else waits with it, because a busy machine is slow and that is no failure. */
+const isPatience = (path: string) => path === 'packages/web/test/soon.ts'
+
+export const impatience = fileRule(
+  'impatience',
+  (path) => /\.test\.tsx?$|^packages\/web\/test\//.test(path) && !isPatience(path),
+  function* ({ program, lineOf }) {
+    for (const node of program ? nodesOf(program) : []) {
+      if (node.type === 'CallExpression' && calleeName(node)?.startsWith('vi.wait'))
+        yield { line: lineOf(node.start), message: 'gives up after a second; wait with soon()' }
+      if (isDeadline(node))
+        yield { line: lineOf(node.start), message: 'a deadline of its own; wait as everybody does' }
+    }
+  },
+)
+
+const isDeadline = (node: SyntaxNode) =>
+  node.type === 'Property' && (node['key'] as { name?: string }).name === 'timeout'
+
 const maySpeak = (path: string) =>
   /^(tools|bench)\//.test(path) || /^packages\/\w+\/src\/(main|kit\/log)\.ts$/.test(path)
 
@@ -48,6 +67,7 @@ const KIT_GENERICS = [
   'packages/server/src/kit/',
   'packages/server/src/db/pool.ts',
   'packages/web/src/kit/',
+  'packages/console/src/kit/',
 ]
 
 export const untyped = fileRule('any', isCode, function* ({ path, program, lineOf }) {

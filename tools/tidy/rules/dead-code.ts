@@ -11,12 +11,14 @@ const ENTRIES = [
   /\.(demo|spec)\.tsx?$/,
   /\/global-setup\.ts$/,
   /^packages\/(server|predictor)\/src\/main\.ts$/,
-  /^packages\/server\/src\/(demo\/print-ids|import\/main)\.ts$/,
+  /^packages\/server\/src\/(start\/(print-ids|ledger-check|backtest|first-operator|copy-command)|import\/main|pay\/cashier\/main|hosts\/provider\/main)\.ts$/,
   /-worker\.(ts|mjs)$/,
   /^packages\/\w+\/test\//,
+  // What tests of several packages write.
+  /\/hostile-texts\.ts$/,
   /^packages\/contract\/src\/(index|tables)\.ts$/,
-  /^packages\/web\/src\/main\.tsx$/,
-  /^packages\/web\/src\/early\/(doors|early)\.ts$/,
+  /^packages\/(web|console)\/src\/main\.tsx$/,
+  /^packages\/web\/src\/early\/(entry-pages|early)\.ts$/,
   /\.d\.ts$/,
 ]
 const isEntry = (path: string) => ENTRIES.some((pattern) => pattern.test(path))

@@ -1,4 +1,3 @@
-import { placeOf } from '../places.ts'
 import type { Rule } from '../rule.ts'
 
 /** A package that is installed for everybody and imported by nobody. */
@@ -11,7 +10,7 @@ export const deadDependencies: Rule = {
         const folder = path.split('/')[1]
         const wanted = new Set(
           files
-            .filter((file) => placeOf(file.path).pkg === folder)
+            .filter((file) => file.path.startsWith(`packages/${folder}/`))
             .flatMap(({ imports }) => imports.map(({ from }) => packageName(from))),
         )
         const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> }

@@ -5,8 +5,8 @@ import { calleeName, nodesOf } from '../syntax.ts'
 const FILE_LINES = 300
 const FUNCTION_LINES = 70
 
-/** Rows of the contract: as long as the wire is wide, and read by looking up, not from top to bottom. */
-const isTable = (path: string) => /\.(endpoints|methods|screens|links)\.ts$/.test(path)
+/** Rows of the contract and of the database: as long as they are wide, and read by looking up, not from top to bottom. */
+const isTable = (path: string) => /\.(endpoints|methods|screens|links|generated)\.ts$/.test(path)
 
 export const fileSize = fileRule(
   'file-size',

@@ -7,7 +7,7 @@ export function noWireWords(words: readonly string[]): Rule {
     name: 'wire-word',
     check: ({ files }) =>
       files
-        .filter(({ path }) => isProduct(path) && !path.startsWith('packages/contract/'))
+        .filter(({ path }) => isProduct(path) && !speaksWire(path))
         .flatMap(({ path, text }) =>
           text.split('\n').flatMap((line, at) => {
             const found = pattern.exec(line)?.[1]
@@ -16,3 +16,7 @@ export function noWireWords(words: readonly string[]): Rule {
         ),
   }
 }
+
+// Tools from outside ask for ids of the demo by the names of the wire.
+const speaksWire = (path: string) =>
+  path.startsWith('packages/contract/') || path.endsWith('.demo-ids.ts')

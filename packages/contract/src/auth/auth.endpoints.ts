@@ -1,9 +1,16 @@
 import { named, optional } from '#kit/codec.ts'
-import { endpoint, planned } from '#kit/endpoint.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { legacyCode, phone } from '#kit/legacy-words.ts'
+import { refusal } from '#kit/refusal.ts'
 import { text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
-import { loginAnswer, loginRefusals, loginState } from './auth.schemas.ts'
-import { codePurpose, legacyCode, phone } from '#kit/legacy-words.ts'
+import { loginAnswer, loginBlocked, loginRefusals, loginState, staleLogin } from './auth.schemas.ts'
+import { newPasswordRefusals, typedCodeRefusals } from './code.refusals.ts'
+
+const passwordCipher = named('password', text({ min: 1, max: 1024 }))
+const typedCode = text({ min: 1, max: 12 })
+/** Whose link led here. */
+const shareId = named('share', optional(text({ max: 64 })))
 
 export const authEndpoints = {
   loginWithPassword: endpoint({
@@ -11,62 +18,74 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/h5/login/',
     effect: 'write',
+    touches: [],
     input: shape({
       account: text({ min: 1, max: 64 }),
-      passwordCipher: named('password', text({ min: 1, max: 1024 })),
+      passwordCipher,
     }),
     output: loginAnswer,
     refusals: { ...loginRefusals },
   }),
-  loginWithCode: planned({
+  loginWithCode: endpoint({
     call: 'c.phone.login',
     method: 'POST',
     path: '/api/phone/login/',
     effect: 'write',
-    input: shape({
-      phone,
-      code: text({ max: 12 }),
-      shareId: named('share', optional(text({ max: 64 }))),
-    }),
+    touches: [],
+    input: shape({ phone, code: typedCode, shareId }),
+    output: loginAnswer,
+    refusals: { ...typedCodeRefusals, ...loginBlocked },
   }),
-  register: planned({
+  register: endpoint({
     call: 'c.register',
     method: 'POST',
     path: '/api/register/',
     effect: 'write',
+    touches: [],
     input: shape({
       kind: named('registerType', optional(legacyCode)),
       phone,
-      passwordCipher: named('password', text({ min: 1, max: 1024 })),
-      code: text({ max: 12 }),
-      shareId: named('share', optional(text({ max: 64 }))),
+      passwordCipher,
+      code: typedCode,
+      shareId,
     }),
+    output: loginAnswer,
+    refusals: {
+      ...staleLogin,
+      ...newPasswordRefusals,
+      ...typedCodeRefusals,
+      ...refusal('register.taken', '该手机号已注册，请直接登录'),
+      ...loginBlocked,
+    },
   }),
-  checkRetrieveCode: planned({
+  checkRetrieveCode: endpoint({
     call: 'c.retrieve.validCode',
     method: 'POST',
     path: '/api/retrieve/validCode/',
     effect: 'write',
-    input: shape({ phone, code: text({ max: 12 }), account: text({ max: 64 }) }),
+    touches: [],
+    input: shape({ phone, code: typedCode, account: text({ max: 64 }) }),
+    /** Sent back as the code of the new password: good once, for ten minutes, and only where it was given. */
+    output: shape({ ticket: text({ max: 64 }) }),
+    refusals: typedCodeRefusals,
   }),
-  resetPassword: planned({
+  resetPassword: endpoint({
     call: 'c.retrieve.resetPassword',
     method: 'POST',
     path: '/api/retrieve/resetPassword/',
     effect: 'write',
+    touches: [],
     input: shape({
       account: text({ max: 64 }),
       phone,
-      passwordCipher: named('password', text({ min: 1, max: 1024 })),
-      code: text({ max: 12 }),
+      passwordCipher,
+      ticket: named('code', text({ min: 1, max: 64 })),
     }),
-  }),
-  requestLoginCode: planned({
-    call: 'c.ajaxAddLoginCode',
-    method: 'POST',
-    path: '/api/ajaxAddLoginCode',
-    effect: 'write',
-    input: shape({ phone: optional(phone) }),
+    refusals: {
+      ...staleLogin,
+      ...newPasswordRefusals,
+      ...refusal('ticket.gone', '验证已过期，请重新获取验证码'),
+    },
   }),
   checkLogin: endpoint({
     call: 'c.login.check',
@@ -81,58 +100,6 @@ export const authEndpoints = {
     path: '/api/user/loginOut',
     effect: 'write',
     access: 'member',
-  }),
-  sendRegisterCode: planned({
-    call: 'c.authCode.register.send',
-    method: 'POST',
-    path: '/api/authCode/register/send',
-    effect: 'write',
-    input: shape({ phone, purpose: codePurpose }),
-  }),
-  sendBindCode: planned({
-    call: 'c.authCode.bind.send',
-    method: 'POST',
-    path: '/api/authCode/bind/send',
-    effect: 'write',
-    access: 'member',
-    input: shape({ phone, purpose: codePurpose }),
-  }),
-  sendLoginCode: planned({
-    call: 'c.authCode.login.send',
-    method: 'POST',
-    path: '/api/authCode/login/send',
-    effect: 'write',
-    input: shape({ phone, purpose: codePurpose }),
-  }),
-  sendCheckCode: planned({
-    call: 'c.authCode.uc.check.send',
-    method: 'POST',
-    path: '/api/authCode/uc/check/send',
-    effect: 'write',
-    access: 'member',
-    input: shape({ phone, purpose: codePurpose }),
-  }),
-  sendRealNameCheckCode: planned({
-    call: 'c.realName.uc.check.send',
-    method: 'POST',
-    path: '/api/realName/uc/check/send',
-    effect: 'write',
-    access: 'member',
-    input: shape({ phone, purpose: codePurpose }),
-  }),
-  sendRealNameBindCode: planned({
-    call: 'c.realName.bind.send',
-    method: 'POST',
-    path: '/api/realName/bind/send',
-    effect: 'write',
-    access: 'member',
-    input: shape({ phone, purpose: codePurpose }),
-  }),
-  sendRetrieveCode: planned({
-    call: 'c.authCode.retrieve.send',
-    method: 'POST',
-    path: '/api/authCode/retrieve/send',
-    effect: 'write',
-    input: shape({ phone, purpose: codePurpose }),
+    touches: [],
   }),
 }

@@ -1,6 +1,6 @@
 import { named, optional } from '#kit/codec.ts'
 import { refusal } from '#kit/refusal.ts'
-import { flag, id, text } from '#kit/scalars.ts'
+import { flag, id, moment, text } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 
 /**
@@ -21,10 +21,22 @@ export const loginState = shape({
   signKey: optional(text({ max: 100 })),
 })
 
+/** The password was sealed too long ago, or not as asked. */
+export const staleLogin = refusal('login.stale', '页面停留过久，请再试一次')
+export const loginBlocked = refusal('login.blocked', '该账号不能在当前渠道登录')
+
+export const loginBusy = refusal(
+  'login.busy',
+  '当前登录人数较多，请稍后再试',
+  shape({ retryAfterMs: moment }),
+)
+
 export const loginRefusals = {
   ...refusal('login.wrong', '账号或密码不正确'),
-  ...refusal('login.stale', '页面停留过久，请再试一次'),
-  ...refusal('login.blocked', '该账号不能在当前渠道登录'),
+  ...staleLogin,
+  ...loginBlocked,
+  ...loginBusy,
+  ...refusal('login.captcha', '请先完成安全验证'),
 }
 
 /** What a client needs to send a password: it encrypts `{"n": nonce, "p": password}` with the key. */

@@ -1,109 +1,201 @@
 import { named, optional, withDefault } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
-import { id, int, text } from '#kit/scalars.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { flag, id, int, text, words } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
-import { pageNo } from '#kit/paging.ts'
-import { bit, legacyCode } from '#kit/legacy-words.ts'
+import { pageNo, pageOf, pageSize } from '#kit/paging.ts'
+import { bit } from '#kit/legacy-words.ts'
+import { planSummary } from '#plan/plan.schemas.ts'
+import { memberGone, postGone, topicGone } from './community.refusals.ts'
+import {
+  comment,
+  foulReason,
+  gagKind,
+  memberStanding,
+  ownInterpretation,
+  post,
+  topicDetail,
+  topicFace,
+} from './community.schemas.ts'
+
+const order = withDefault(words({ newest: 0, hottest: 1 }), 'newest')
 
 export const communityEndpoints = {
-  followsMember: planned({
+  followsMember: endpoint({
     call: 'c.sns.isFollow',
     method: 'GET',
     path: '/api/sns/isFollow',
     effect: 'read',
     access: 'member',
+    about: ['follows'],
     input: shape({ memberId: id }),
+    output: shape({ follows: named('isFollow', flag) }),
   }),
-  like: planned({
+  like: endpoint({
     call: 'c.user.sns.likeMsg',
     method: 'GET',
     path: '/api/user/sns/likeMsg',
     effect: 'write',
     access: 'member',
+    touches: ['community'],
     input: shape({ postId: named('msgId', id), like: named('likeFlag', bit) }),
+    output: shape({ likes: named('likeCount', int()) }),
+    refusals: postGone,
   }),
-  report: planned({
+  report: endpoint({
     call: 'c.user.sns.report',
     method: 'GET',
     path: '/api/user/sns/report',
     effect: 'write',
     access: 'member',
-    input: shape({ postId: named('msgId', id), reason: named('foulType', optional(legacyCode)) }),
+    touches: ['community'],
+    input: shape({
+      postId: named('msgId', id),
+      reason: named('foulType', withDefault(foulReason, 'other')),
+    }),
+    refusals: postGone,
   }),
-  removePost: planned({
+  removePost: endpoint({
     call: 'c.user.sns.cutPosts',
     method: 'GET',
     path: '/api/user/sns/cutPosts',
     effect: 'write',
     access: 'operator',
-    input: shape({ postId: named('msgId', id), reason: named('foulType', optional(legacyCode)) }),
+    permission: 'content.act',
+    touches: ['community'],
+    input: shape({
+      postId: named('msgId', id),
+      reason: named('foulType', withDefault(foulReason, 'other')),
+    }),
+    refusals: postGone,
   }),
-  ban: planned({
+  ban: endpoint({
     call: 'c.user.sns.pullBlack',
     method: 'GET',
     path: '/api/user/sns/pullBlack',
     effect: 'write',
     access: 'operator',
+    permission: 'content.act',
+    touches: ['community'],
     input: shape({
       memberId: named('pullBlackId', id),
       reason: named('blackReason', optional(text({ max: 200 }))),
     }),
+    refusals: memberGone,
   }),
-  gag: planned({
+  gag: endpoint({
     call: 'c.user.sns.gagUser',
     method: 'GET',
     path: '/api/user/sns/gagUser',
     effect: 'write',
     access: 'operator',
+    permission: 'content.act',
+    touches: ['community'],
     input: shape({
       memberId: named('forbidId', id),
-      kind: named('forbidType', optional(legacyCode)),
+      kind: named('forbidType', withDefault(gagKind, 'all')),
       days: named('forbidDays', withDefault(int({ min: 1, max: 365 }), 7)),
     }),
+    refusals: memberGone,
   }),
-  pin: planned({
+  pin: endpoint({
     call: 'c.user.sns.topFlag',
     method: 'GET',
     path: '/api/user/sns/topFlag',
     effect: 'write',
     access: 'operator',
-    input: shape({ postId: named('msgId', id), pinned: named('operationType', legacyCode) }),
+    permission: 'content.act',
+    touches: ['community'],
+    input: shape({ postId: named('msgId', id), pinned: named('operationType', bit) }),
+    refusals: postGone,
   }),
-  listOwnPlans: planned({
+  listOwnPlans: endpoint({
     call: 'c.user.sns.queryUserTjList',
     method: 'GET',
     path: '/api/user/sns/queryUserTjList',
     effect: 'read',
     access: 'member',
-    input: shape({ pageNo }),
+    about: ['plans'],
+    input: shape({ pageNo, pageSize: pageSize(20) }),
+    output: pageOf(planSummary),
   }),
-  listOwnInterpretations: planned({
+  listOwnInterpretations: endpoint({
     call: 'c.user.sns.queryUserJdList',
     method: 'GET',
     path: '/api/user/sns/queryUserJdList',
     effect: 'read',
     access: 'member',
-    input: shape({ pageNo }),
+    about: ['interpretations'],
+    input: shape({ pageNo, pageSize: pageSize(20) }),
+    output: pageOf(ownInterpretation),
   }),
-  memberState: planned({
+  memberState: endpoint({
     call: 'c.user.sns.checkSnsMemberStatus',
     method: 'GET',
     path: '/api/user/sns/checkSnsMemberStatus',
     effect: 'read',
     access: 'member',
+    about: ['community'],
+    output: memberStanding,
   }),
-  lookTopic: planned({
+  // Without a number: the topic that most has been written about of late.
+  lookTopic: endpoint({
     call: 'c.sns.queryThemeInfo',
     method: 'GET',
     path: '/api/sns/queryThemeInfo',
     effect: 'read',
+    about: ['community'],
     input: shape({ id: optional(id) }),
+    output: topicDetail,
+    refusals: topicGone,
   }),
-  lookPost: planned({
+  lookPost: endpoint({
     call: 'c.querySnsNoteDetail.id',
     method: 'GET',
     path: '/api/querySnsNoteDetail/{id}',
     effect: 'read',
+    about: ['community'],
     input: shape({ id }),
+    output: post,
+    refusals: postGone,
+  }),
+  listTopics: endpoint({
+    call: 'own.community.listTopics',
+    method: 'GET',
+    path: '/api/sns/themeList',
+    effect: 'read',
+    about: ['community'],
+    input: shape({ pageNo, pageSize: pageSize(20) }),
+    output: pageOf(topicFace),
+  }),
+  listPosts: endpoint({
+    call: 'own.community.listPosts',
+    method: 'GET',
+    path: '/api/sns/msgList',
+    effect: 'read',
+    about: ['community'],
+    input: shape({
+      topicId: named('themeId', optional(id)),
+      memberId: optional(id),
+      matchId: optional(id),
+      order: named('sortType', order),
+      pageNo,
+      pageSize: pageSize(10),
+    }),
+    output: pageOf(post),
+  }),
+  listComments: endpoint({
+    call: 'own.community.listComments',
+    method: 'GET',
+    path: '/api/sns/commentList',
+    effect: 'read',
+    about: ['community'],
+    input: shape({
+      postId: named('msgId', id),
+      order: named('sortType', order),
+      pageNo,
+      pageSize: pageSize(20),
+    }),
+    output: pageOf(comment),
+    refusals: postGone,
   }),
 }

@@ -1,10 +1,12 @@
 import { named, optional } from '#kit/codec.ts'
-import { endpoint, planned } from '#kit/endpoint.ts'
-import { coins, flag, id, int } from '#kit/scalars.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { coins, flag, id, int, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pageNo, pageOf } from '#kit/paging.ts'
 import { legacyCode } from '#kit/legacy-words.ts'
+import { interpretationNotFound } from '#interpretation/interpretation.refusals.ts'
 import { planNotFound } from '#plan/plan.refusals.ts'
+import { loginLost } from './coupon.refusals.ts'
 import {
   couponCategory,
   couponKind,
@@ -20,6 +22,7 @@ export const couponEndpoints = {
     path: '/api/query/coupon/list',
     effect: 'read',
     access: 'member',
+    about: ['coupons'],
     envelope: 'success',
     input: shape({ kind: named('couponType', optional(couponKind)) }),
     output: shape({ list: list(heldCoupon) }),
@@ -30,6 +33,7 @@ export const couponEndpoints = {
     path: '/api/query/coupon/list/byPlan',
     effect: 'read',
     access: 'member',
+    about: ['coupons'],
     input: shape({
       kind: named('couponType', optional(couponKind)),
       planId: id,
@@ -45,6 +49,7 @@ export const couponEndpoints = {
     path: '/api/query/coupon/list/byCategory',
     effect: 'read',
     access: 'member',
+    about: ['coupons'],
     input: shape({ amount: coins, category: optional(couponCategory) }),
     output: shape({ list: list(offeredCoupon) }),
   }),
@@ -54,6 +59,7 @@ export const couponEndpoints = {
     path: '/api/query/couponList',
     effect: 'read',
     access: 'member',
+    about: ['coupons'],
     input: shape({ pageNo, state: named('status', optional(couponState)) }),
     output: pageOf(heldCoupon),
   }),
@@ -63,7 +69,13 @@ export const couponEndpoints = {
     path: '/api/query/couponNum',
     effect: 'read',
     access: 'member',
-    output: shape({ usable: named('couponNum', int()), expiringSoon: named('expireNum', int()) }),
+    about: ['coupons'],
+    output: shape({
+      usable: named('couponNum', int()),
+      expiringSoon: named('expireNum', int()),
+      used: named('usedNum', int()),
+      expired: named('expiredNum', int()),
+    }),
   }),
   lowConsume: endpoint({
     call: 'c.consume.low',
@@ -72,13 +84,21 @@ export const couponEndpoints = {
     effect: 'read',
     access: 'member',
     output: shape({ isLow: flag }),
+    refusals: loginLost,
   }),
-  claimForRating: planned({
+  claimForRating: endpoint({
     call: 'c.check.evaluate.send.coupon',
     method: 'GET',
     path: '/api/check/evaluate/send/coupon',
     effect: 'write',
     access: 'member',
+    touches: ['coupons'],
     input: shape({ interpretationId: named('interId', id) }),
+    output: shape({
+      sent: named('isSend', flag),
+      name: optional(text({ max: 40 })),
+      worth: optional(coins),
+    }),
+    refusals: interpretationNotFound,
   }),
 }

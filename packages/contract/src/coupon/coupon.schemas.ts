@@ -47,8 +47,18 @@ const coupon = {
   createdAtMs: named('createTime', moment),
 }
 
-/** A coupon in the member's drawer. */
-export const heldCoupon = shape({ ...coupon, state: named('status', couponState) })
+/** A coupon in the member's drawer. One that is not over may still rest: `why` and `reason` say it. */
+export const heldCoupon = shape({
+  ...coupon,
+  state: named('status', couponState),
+  /** Whose content it is for, where it is for one expert's only. */
+  expertName: named('onlyExpertName', optional(text({ max: 40 }))),
+  why: optional(unusableWord),
+  reason: optional(text({ max: 40 })),
+  /** What it paid for, and when. */
+  paidFor: named('useTitle', optional(text({ max: 130 }))),
+  usedAtMs: named('useTime', optional(moment)),
+})
 export type HeldCoupon = House<typeof heldCoupon>
 
 /** A coupon beside a purchase: whether it can pay, and if not, why. */

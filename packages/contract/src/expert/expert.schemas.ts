@@ -1,6 +1,6 @@
 import { named, optional, type House } from '#kit/codec.ts'
 import { sport } from '#kit/legacy-words.ts'
-import { decimal, id, int, moment, text, words } from '#kit/scalars.ts'
+import { coins, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 
 /** Computed from settled picks each time it is asked for; nothing of it is stored. */
@@ -39,3 +39,59 @@ export const hotExpert = shape({
   plansOnSale: named('planCount', int()),
 })
 export type HotExpert = House<typeof hotExpert>
+
+/** An expert in a list, with what a reader asks first. */
+export const listedExpert = shape({
+  ...face,
+  sport: named('qiuFlag', sport),
+  plansOnSale: named('planCount', int()),
+  bio: named('describe', text({ max: 200 })),
+  fans: named('attentionMeCount', int()),
+  /** Whether whoever asks follows them. */
+  isFollowed: named('isAttention', flag),
+})
+export type ListedExpert = House<typeof listedExpert>
+
+/** A month of returns, day by day: what one unit on every pick had grown by. */
+const curvePoint = shape({
+  atMs: named('time', moment),
+  tenths: named('profit', int({ min: -9_999_999 })),
+})
+
+/** The page of one expert. */
+export const expertHome = shape({
+  ...face,
+  sport: named('qiuFlag', sport),
+  plansOnSale: named('planCount', int()),
+  bio: named('describe', text({ max: 200 })),
+  fans: named('attentionMeCount', int()),
+  isFollowed: named('isAttention', flag),
+  following: named('attentionOtherCount', int()),
+  plansWritten: named('allPlanCount', int()),
+  sinceMs: named('createTime', moment),
+  /** Units won or lost over 30 days, summed up match by match. */
+  curve: named('profitList', list(curvePoint, { max: 400 })),
+  /** The league with the best share of hits, where there are enough picks to say so. */
+  best: named(
+    'bestLeague',
+    optional(
+      shape({
+        league: named('leagueName', text({ max: 60 })),
+        percent: named('winRatio', int({ max: 100 })),
+      }),
+    ),
+  ),
+  /** What a month of private push costs, where the expert offers one. */
+  monthPrice: named('baoYuePrice', optional(coins)),
+  isSubscribed: named('isBaoYue', flag),
+})
+export type ExpertHome = House<typeof expertHome>
+
+/** A subscription to an expert that ends soon. */
+export const endingSubscription = shape({
+  subscriptionId: named('rssId', id),
+  expertId: named('expertMemberId', id),
+  nickname: named('expertNickName', text({ max: 40 })),
+  /** When it ends, in words. */
+  endsText: named('endTimeDesc', text({ max: 60 })),
+})

@@ -1,103 +1,165 @@
 import { named, optional } from '#kit/codec.ts'
-import { planned } from '#kit/endpoint.ts'
-import { id, int, text } from '#kit/scalars.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { flag, id, int, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
-import { pageNo, pageSize } from '#kit/paging.ts'
+import { pageNo, pageOf, pageSize } from '#kit/paging.ts'
 import { bit, interpretationKind, legacyCode, sport } from '#kit/legacy-words.ts'
+import { followRefusals } from '#expert/expert.refusals.ts'
+import { purchaseTouches } from '#pay/purchase-touches.ts'
+import { interpretationFilter } from './interpretation-filter.ts'
+import {
+  freeUnlockRefusals,
+  interpretationNotFound,
+  interpretationPayRefusals,
+  publishRefusals,
+  rateRefusals,
+} from './interpretation.refusals.ts'
+import {
+  interpretationDetail,
+  interpretationDraft,
+  interpretationMedium,
+  interpretationNote,
+  interpretationReceipt,
+  interpretationSummary,
+  ratingSummary,
+  twoForOne,
+} from './interpretation.schemas.ts'
+
+const entry = named('feeEntry', optional(legacyCode))
+const together = named('isTwoForOne', optional(bit))
+const several = shape({ items: named('dataList', list(interpretationSummary)) })
 
 export const interpretationEndpoints = {
-  look: planned({
+  look: endpoint({
     call: 'c.interpretation.look.id',
     method: 'GET',
     path: '/api/interpretation/look/{id}',
     effect: 'read',
-    input: shape({ id, entry: named('feeEntry', optional(legacyCode)) }),
+    about: ['interpretations'],
+    input: shape({ id, entry }),
+    output: interpretationDetail,
+    refusals: interpretationNotFound,
   }),
-  pay: planned({
+  pay: endpoint({
     call: 'c.uc.interpretation.pay.id',
     method: 'GET',
     path: '/api/uc/interpretation/pay/{id}',
     effect: 'write',
     access: 'member',
+    touches: ['interpretations', 'videos', ...purchaseTouches],
     money: true,
     input: shape({
       id,
-      entry: named('feeEntry', optional(legacyCode)),
-      twoForOne: named('isTwoForOne', optional(bit)),
+      entry,
+      twoForOne: together,
+      withoutOffer: named('noOffer', optional(flag)),
     }),
+    output: interpretationReceipt,
+    refusals: interpretationPayRefusals,
   }),
-  payWithCoupon: planned({
+  payWithCoupon: endpoint({
     call: 'c.uc.inter.offer.pay',
     method: 'GET',
     path: '/api/uc/inter/offer/pay',
     effect: 'write',
     access: 'member',
+    touches: ['interpretations', 'videos', ...purchaseTouches],
     money: true,
     input: shape({
       interpretationId: named('interId', id),
       couponId: named('offerId', optional(id)),
       payType: optional(legacyCode),
-      entry: named('feeEntry', optional(legacyCode)),
-      twoForOne: named('isTwoForOne', optional(bit)),
+      entry,
+      twoForOne: together,
     }),
+    output: interpretationReceipt,
+    refusals: interpretationPayRefusals,
   }),
-  unlockFree: planned({
+  unlockFree: endpoint({
     call: 'c.free.pay',
     method: 'GET',
     path: '/api/free/pay',
     effect: 'write',
     access: 'member',
-    input: shape({ id, entry: named('feeEntry', optional(legacyCode)) }),
+    touches: ['interpretations', 'videos'],
+    input: shape({ id, entry }),
+    output: shape({ already: named('alreadyBuy', flag) }),
+    refusals: freeUnlockRefusals,
   }),
-  followsExpert: planned({
+  followsExpert: endpoint({
     call: 'c.interpretation.isAttentExpert.id',
     method: 'GET',
     path: '/api/interpretation/isAttentExpert/{id}',
     effect: 'read',
+    about: ['follows'],
     input: shape({ expertId: named('id', id) }),
+    output: shape({ followed: named('isAttention', flag) }),
   }),
-  followExpert: planned({
+  followExpert: endpoint({
     call: 'c.uc.interpretation.attentExpert.id',
     method: 'GET',
     path: '/api/uc/interpretation/attentExpert/{id}',
     effect: 'write',
     access: 'member',
+    touches: ['follows', 'me'],
     input: shape({ expertId: named('id', id) }),
+    output: shape({ followed: named('isAttention', flag) }),
+    refusals: followRefusals,
   }),
-  expertFollowState: planned({
+  expertFollowState: endpoint({
     call: 'c.interpretation.expert.isAttention.id',
     method: 'GET',
     path: '/api/interpretation/expert/isAttention/{id}',
     effect: 'read',
+    about: ['follows'],
     input: shape({ expertId: named('id', id) }),
+    output: shape({ followed: named('isAttention', flag), fans: named('attentionMeCount', int()) }),
   }),
-  list: planned({
+  list: endpoint({
     call: 'c.query.interpretation.list.type',
     method: 'POST',
     path: '/api/query/interpretation/list/{type}',
     effect: 'read',
-    input: shape({ kind: named('type', interpretationKind), pageNo, pageSize: pageSize(10) }),
+    about: ['interpretations'],
+    input: shape({
+      kind: named('type', interpretationKind),
+      pageNo,
+      pageSize: pageSize(10),
+      filter: optional(interpretationFilter),
+    }),
+    output: pageOf(interpretationSummary),
   }),
-  listByExpert: planned({
+  listByExpert: endpoint({
     call: 'c.expert.interpretation.id',
     method: 'GET',
     path: '/api/expert/interpretation/{id}',
     effect: 'read',
+    about: ['interpretations'],
     input: shape({ expertId: named('id', id), size: pageSize(5) }),
+    output: several,
   }),
-  rating: planned({
+  rating: endpoint({
     call: 'c.inter.score.id',
     method: 'GET',
     path: '/api/inter/score/{id}',
     effect: 'read',
+    about: ['interpretations'],
     input: shape({ id, withInfo: named('needInfo', optional(bit)) }),
+    output: shape({
+      own: named('interScore', ratingSummary),
+      /** Of everything the expert was rated for in ninety days. */
+      expert: named('expertScore', ratingSummary),
+      notes: named('noteList', optional(list(interpretationNote))),
+    }),
+    refusals: interpretationNotFound,
   }),
-  rate: planned({
+  rate: endpoint({
     call: 'c.interpretation.evaluate.id',
     method: 'POST',
     path: '/api/interpretation/evaluate/{id}',
     effect: 'write',
     access: 'member',
+    touches: ['interpretations', 'videos'],
     input: shape({
       id,
       rating: named(
@@ -105,65 +167,95 @@ export const interpretationEndpoints = {
         shape({ score: int({ min: 1, max: 5 }), content: optional(text({ max: 500 })) }),
       ),
       sport: named('qiuFlag', optional(sport)),
-      expertId: id,
+      expertId: optional(id),
     }),
+    output: ratingSummary,
+    refusals: rateRefusals,
   }),
-  listNotes: planned({
+  listNotes: endpoint({
     call: 'c.expert.interNote.a.b',
     method: 'GET',
     path: '/api/expert/interNote/{a}/{b}',
     effect: 'read',
+    about: ['interpretations'],
     input: shape({
       interpretationId: named('a', id),
       pageNo: named('b', int({ min: 1, max: 10_000 })),
     }),
+    output: pageOf(interpretationNote),
   }),
-  listTwoForOne: planned({
+  listTwoForOne: endpoint({
     call: 'c.queryTwoForOneByIdList',
     method: 'POST',
     path: '/api/queryTwoForOneByIdList',
     effect: 'read',
-    input: shape({ ids: list(id) }),
+    about: ['interpretations'],
+    input: shape({ ids: list(id, { max: 100 }) }),
+    output: shape({ pairs: named('dataList', list(twoForOne)) }),
   }),
-  twoForOneRule: planned({
+  twoForOneRule: endpoint({
     call: 'c.getTwoForOneRule',
     method: 'GET',
     path: '/api/getTwoForOneRule',
     effect: 'read',
+    freshMs: 3_600_000,
+    output: shape({ rules: named('ruleList', list(text({ max: 200 }))) }),
   }),
-  lookNews: planned({
+  lookNews: endpoint({
     call: 'c.query.zx.jiedu',
     method: 'GET',
     path: '/api/query/zx/jiedu',
     effect: 'read',
+    about: ['interpretations'],
     input: shape({ id }),
+    output: interpretationDetail,
+    refusals: interpretationNotFound,
   }),
-  countNews: planned({
+  countNews: endpoint({
     call: 'c.query.expert.zx.count',
     method: 'GET',
     path: '/api/query/expert/zx/count',
     effect: 'read',
+    about: ['interpretations'],
     input: shape({ expertId: id }),
+    output: shape({ count: int() }),
   }),
-  listForHome: planned({
+  listForHome: endpoint({
     call: 'c.home.queryHomeInterpretationData',
     method: 'GET',
     path: '/api/home/queryHomeInterpretationData',
     effect: 'read',
+    about: ['interpretations'],
+    output: several,
   }),
-  listHomeFeed: planned({
+  listHomeFeed: endpoint({
     call: 'c.query.home.jdList',
     method: 'GET',
     path: '/api/query/home/jdList',
     effect: 'read',
+    about: ['interpretations'],
     input: shape({ pageNo }),
+    output: pageOf(interpretationSummary),
   }),
-  kindOf: planned({
+  kindOf: endpoint({
     call: 'c.user.queryJieduTypeById.id',
     method: 'GET',
     path: '/api/user/queryJieduTypeById/{id}',
     effect: 'read',
     access: 'member',
     input: shape({ id }),
+    output: shape({ medium: named('interType', interpretationMedium) }),
+    refusals: interpretationNotFound,
+  }),
+  publish: endpoint({
+    call: 'own.interpretation.publish',
+    method: 'POST',
+    path: '/api/own/interpretation/publish',
+    effect: 'write',
+    access: 'expert',
+    touches: ['interpretations'],
+    input: interpretationDraft,
+    output: shape({ id: named('interId', id) }),
+    refusals: publishRefusals,
   }),
 }

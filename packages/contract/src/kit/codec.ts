@@ -38,10 +38,16 @@ export function optional<H>(inner: Codec<H>): Codec<H | undefined, 'optional'> {
   }
 }
 
+/** A codec that has a value for what is left out. */
+export interface Defaulted<H> extends Codec<H> {
+  readonly fallback: H
+}
+
 /** May be left out on the wire; the house always sees a value. */
-export function withDefault<H>(inner: Codec<H>, fallback: H): Codec<H> {
+export function withDefault<H>(inner: Codec<H>, fallback: H): Defaulted<H> {
   return {
     ...inner,
+    fallback,
     schema: { ...inner.schema, default: inner.encode(fallback) },
     decode: (wire) => (isAbsent(wire) ? fallback : inner.decode(wire)),
   }
@@ -57,10 +63,7 @@ export function nullable<H>(inner: Codec<H>): Codec<H | null> {
 }
 
 /** Gives a field another name on the wire: `sport: named('qiuFlag', sportCode)`. */
-export function named<H, P extends 'required' | 'optional'>(
-  wireName: string,
-  inner: Codec<H, P>,
-): Codec<H, P> {
+export function named<C extends AnyCodec>(wireName: string, inner: C): C {
   return { ...inner, wireName }
 }
 

@@ -1,6 +1,7 @@
 import type { Codec, House } from './codec.ts'
 import { refusal, type Refusals } from './refusal.ts'
 import { none, type Shape } from './shapes.ts'
+import type { Subject } from './subject.ts'
 
 /** One named method behind `POST /sportdata/f`. The historic spelling of the name is the key of its table. */
 export interface GatewayMethod<In = any, Out = any> {
@@ -8,6 +9,10 @@ export interface GatewayMethod<In = any, Out = any> {
   readonly sport: 'football' | 'basketball' | 'both'
   readonly input: Shape<In>
   readonly output: Codec<Out>
+  /** What it tells of; a write that touches it makes the answer stale. */
+  readonly about: readonly Subject[]
+  /** How long an answer may be shown without asking again, where the client's default is wrong. */
+  readonly freshMs?: number
   readonly planned: boolean
 }
 
@@ -23,12 +28,13 @@ export const gatewayRefusals = {
 
 export type GatewayRefusal = keyof typeof gatewayRefusals
 
-type Row = Pick<GatewayMethod, 'method' | 'sport'>
+type Row = Pick<GatewayMethod, 'method' | 'sport'> &
+  Partial<Pick<GatewayMethod, 'about' | 'freshMs'>>
 
 export function gatewayMethod<In = {}, O extends Codec<any> = typeof none>(
   row: Row & { input?: Shape<In>; output: O },
 ): GatewayMethod<In, House<O>> {
-  return { planned: false, ...row, input: row.input ?? (none as Shape<any>) }
+  return { planned: false, about: [], ...row, input: row.input ?? (none as Shape<any>) }
 }
 
 export function plannedMethod<In = {}>(
@@ -36,6 +42,7 @@ export function plannedMethod<In = {}>(
 ): GatewayMethod<In, unknown> {
   return {
     planned: true,
+    about: [],
     output: none as Codec<any>,
     ...row,
     input: row.input ?? (none as Shape<any>),

@@ -1,14 +1,16 @@
-import { codec, named, withDefault, type Codec } from './codec.ts'
+import { codec, named, optional, type Codec, type House } from './codec.ts'
 import { flag, int, text, words } from './scalars.ts'
 
-/** `qiuFlag`, `raceType`, `matchType` and `ballType` all say the same two things. */
-export const sport = words({ football: 1, basketball: 2 })
-export type Sport = 'football' | 'basketball'
+// In a file of its own, because the first addresses of a visit name a sport and none of the other words.
+export { sport, type Sport } from './sport.ts'
 
 /** Following answers to 1, ceasing to follow to 2. */
 export const followAction = words({ follow: 1, unfollow: 2 })
 
 export const oddsType = words({ european: 1, asian: 2, overUnder: 3 })
+
+/** Leagues in which matches at the same odds are looked for. */
+export const leagueScope = words({ all: 0, own: 1, bigFive: 2, others: 3 })
 
 /** Rounds of the national games that matches are numbered by. Information only: nothing is sold for them. */
 export const lotteryGame = words({
@@ -19,7 +21,8 @@ export const lotteryGame = words({
   footballSingle: 407,
 })
 
-const codePurposes = words({
+/** What a code sent to a phone may be for. */
+export const codePurposes = words({
   register: 47,
   resetPassword: 48,
   verifyPhone: 49,
@@ -28,9 +31,12 @@ const codePurposes = words({
   retrievePassword: 52,
 })
 
-/** What a code sent to a phone is for. A call that does not say verifies the phone. */
-export const codePurpose = named('authType', withDefault(codePurposes, 'verifyPhone'))
+export type CodePurpose = House<typeof codePurposes>
 
+/** Left out, it verifies the phone. Whether it was said matters: only a purpose that was said skips the phone check. */
+export const askedPurpose = named('authType', optional(codePurposes))
+
+/** How an order is paid past the wallet. */
 export const payWay = words({
   alipayApp: 1,
   alipayWeb: 2,

@@ -24,6 +24,7 @@ test('rows answer the refusals they spread', () => {
     method: 'GET',
     path: '/api/x/{id}',
     effect: 'write',
+    touches: [],
     input: shape({ id }),
     refusals: { ...short, ...refusal('gone', '已下架') },
   })
@@ -49,14 +50,12 @@ test('gateway methods are open or planned', () => {
 })
 
 test('a screen fills in what its row leaves out', () => {
-  expect(screen({ path: '/a/:id', routes: ['rt.a'] })).toEqual({
+  expect(screen({ path: '/a/:id' })).toEqual({
     path: '/a/:id',
-    routes: ['rt.a'],
     aliases: [],
     tab: false,
     access: 'anyone',
-    defaults: {},
-    query: {},
+    params: {},
     planned: false,
   })
 })

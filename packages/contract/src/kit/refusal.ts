@@ -1,6 +1,7 @@
-import { texts } from '#texts.ts'
+import * as shellTexts from '#shell-texts.ts'
+import * as texts from '#texts.ts'
 import { optional, type Codec, type House } from './codec.ts'
-import { flag, moment, text } from './scalars.ts'
+import { coins, flag, moment, text } from './scalars.ts'
 import { none, shape } from './shapes.ts'
 
 /** An answer the contract foresees: its text for people, and the data that travels with it. */
@@ -38,6 +39,8 @@ export const commonRefusals = {
   ...refusal('no_token', '登录状态已失效，请重新登录'),
   ...refusal('no_login_and_exit', '登录状态已失效，请重新登录'),
   ...refusal('no_permission', '没有权限进行此操作'),
+  ...refusal('member_held', '账户暂时受限，请联系客服'),
+  ...refusal('prove_again', '为保障账户安全，请重新登录后再试'),
   ...refusal('not_open', '该功能暂未开放'),
   ...refusal(
     'bad_input',
@@ -48,8 +51,24 @@ export const commonRefusals = {
   ...refusal('too_many_requests', '操作过于频繁，请稍后再试', shape({ retryAfterMs: moment })),
   ...refusal('idem_conflict', '同一请求编号提交了不同的内容'),
   ...refusal('in_progress', texts.paySubmitting, shape({ retry: optional(flag) })),
+  // A member's own rule, which every purchase obeys.
+  ...refusal(
+    'spending_limit',
+    '已达到你为本月设的消费上限',
+    shape({ limit: coins, spent: coins, price: coins }),
+  ),
+  ...refusal('cooling_off', '冷静期内不能充值和购买', shape({ coolTime: moment })),
   ...refusal('no_data', texts.noData),
-  ...refusal('system_error', texts.systemAbnormal),
+  ...refusal('system_error', shellTexts.systemAbnormal),
 } satisfies Refusals
 
 export type CommonRefusal = keyof typeof commonRefusals
+
+/** What a call with these refusals may answer besides its output. */
+export type RefusalCode<R extends Refusals> = (keyof R & string) | CommonRefusal
+
+export type DataOf<R extends Refusals, Code> = Code extends keyof R
+  ? RefusalData<R, Code>
+  : Code extends CommonRefusal
+    ? RefusalData<typeof commonRefusals, Code>
+    : never

@@ -104,7 +104,7 @@ test('pages start at one and have a bounded size', () => {
   expect(() => input.decode({ pageSize: 101 })).toThrow('pageSize')
   expect(() => input.decode({ pageNo: 0 })).toThrow('pageNo')
   const page = pageOf(id)
-  expect(page.encode({ dataList: ['a'], hasNext: false })).toEqual({
+  expect(page.encode({ items: ['a'], hasNext: false })).toEqual({
     dataList: ['a'],
     hasNext: false,
   })

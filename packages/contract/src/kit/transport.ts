@@ -8,16 +8,6 @@ export const wireParams = {
   from: 'from',
 } as const
 
-/** What the app or page that opened us may say about the visit, in the address. */
-export const visitParams = {
-  sessionId: 'jcobSessionId',
-  deviceId: 'device_uuid',
-  shareId: 'share',
-  weatherVersion: 'tq_cv',
-  weatherClient: 'tq_ct',
-  weatherName: 'tq_name',
-} as const
-
 /** What a link that was passed on says of itself: its own number, and the way it went. */
 export const shareParams = { shareId: 'shareInfoId', from: 'shareFrom' } as const
 
@@ -28,6 +18,7 @@ export const gatewayParams = { sessionId: 'jcobSessionId', memberId: 'userId' } 
 
 export const wireHeaders = {
   requestId: 'x-request-id',
+  nonce: 'x-nonce',
   time: 'x-time',
   sign: 'x-sign',
   forgeryToken: 'X-XSRF-TOKEN',
@@ -45,6 +36,8 @@ export function signingText(call: {
   path: string
   query: Readonly<Record<string, string>>
   bodySha256Hex: string
+  requestId: string
+  nonce: string
   timeMs: number
 }): string {
   const query = Object.keys(call.query)
@@ -52,5 +45,6 @@ export function signingText(call: {
     .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(call.query[name]!)}`)
     .join('&')
   const target = query === '' ? call.path : `${call.path}?${query}`
-  return [call.method, target, call.bodySha256Hex, String(call.timeMs)].join('\n')
+  const { method, bodySha256Hex, requestId, nonce, timeMs } = call
+  return [method, target, bodySha256Hex, requestId, nonce, String(timeMs)].join('\n')
 }

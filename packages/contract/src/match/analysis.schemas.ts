@@ -1,7 +1,7 @@
 import { named, nullable, type House } from '#kit/codec.ts'
 import { decimal, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
-import { tableRow } from '#sportdata/football-table.schemas.ts'
+import { tableRow } from '#league/football-table.schemas.ts'
 import { extremityEntry } from './extremity.schemas.ts'
 import { headToHead, historySummary, nearStatus } from './history.schemas.ts'
 import { side } from './match-live.schemas.ts'

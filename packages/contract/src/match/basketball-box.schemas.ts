@@ -1,7 +1,7 @@
 import { named, nullable, type House } from '#kit/codec.ts'
 import { decimal, flag, id, int, text, words } from '#kit/scalars.ts'
 import { list, record, shape } from '#kit/shapes.ts'
-import { standingRow } from '#sportdata/basketball-table.schemas.ts'
+import { standingRow } from '#league/basketball-table.schemas.ts'
 import { overtimeCodes } from './basketball-phase.ts'
 import { pair, side } from './match-live.schemas.ts'
 import { resultChange } from './result-change.schemas.ts'

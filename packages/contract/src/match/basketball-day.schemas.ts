@@ -57,3 +57,10 @@ export const basketballScores = shape({
   asOfMs: named('updateTime', moment),
   matches: named('matchList', list(shape({ matchId: id, live: basketballLive }))),
 })
+
+/** Matches that were asked for by their numbers. */
+export const basketballMatches = shape({
+  asOfMs: named('updateTime', moment),
+  leagues: named('leagueList', list(listedLeague)),
+  matches: named('matchList', list(basketballMatch)),
+})

@@ -1,6 +1,7 @@
 import { named, nullable, type House } from '#kit/codec.ts'
-import { day, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
+import { decimal, flag, id, int, moment, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
+import { absenceFields } from './absence.schemas.ts'
 import { backToBackFlags } from './back-to-back.schemas.ts'
 import { basketballLive } from './basketball-live.schemas.ts'
 import { matchHead } from './match-head.schemas.ts'
@@ -63,13 +64,7 @@ export type BasketballLineup = House<typeof lineupSide>
 export const basketballLineups = shape({ matchId: id, home: lineupSide, away: lineupSide })
 
 const absence = shape({
-  playerId: id,
-  name: text({ max: 40 }),
-  position: text({ max: 20 }),
-  reason: named('type', words({ injury: 1, suspension: 2, doubtful: 3, rest: 4 })),
-  detail: text({ max: 60 }),
-  sinceDay: named('beginDate', day),
-  untilDay: named('endDate', nullable(day)),
+  ...absenceFields,
   atMs: named('updateTime', moment),
 })
 

@@ -2,8 +2,8 @@ import { named, nullable, optional, withDefault, type House } from '#kit/codec.t
 import { pageSize } from '#kit/paging.ts'
 import { decimal, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
-import { standingRow } from '#sportdata/basketball-table.schemas.ts'
-import { tally } from '#sportdata/records.schemas.ts'
+import { standingRow } from '#league/basketball-table.schemas.ts'
+import { tally } from '#league/records.schemas.ts'
 import { statFields } from './basketball-history.schemas.ts'
 import { resultChange } from './result-change.schemas.ts'
 

@@ -1,7 +1,8 @@
 import { named, nullable, optional, type House } from '#kit/codec.ts'
 import { jsonText } from '#kit/json-text.ts'
-import { day, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
+import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
+import { absenceFields } from './absence.schemas.ts'
 import { matchHead } from './match-head.schemas.ts'
 import { addedMinutes, matchLive, pair, side } from './match-live.schemas.ts'
 
@@ -94,15 +95,7 @@ const lineup = shape({
 })
 export type LineupEntry = House<typeof lineup>
 
-const absence = shape({
-  playerId: id,
-  name: text({ max: 40 }),
-  position: text({ max: 20 }),
-  reason: named('type', words({ injury: 1, suspension: 2, doubtful: 3, rest: 4 })),
-  detail: text({ max: 60 }),
-  sinceDay: named('beginDate', day),
-  untilDay: named('endDate', nullable(day)),
-})
+const absence = shape(absenceFields)
 
 const lineupSide = shape({
   teamId: id,

@@ -44,6 +44,8 @@ const footballMatch = shape({
   /** How the first of two legs ended, its home side first; there the present guests were at home. */
   firstLeg: named('firstLegScore', optional(pair)),
   odds: nullable(companyOdds),
+  video: named('is_video', flag),
+  cartoon: named('is_cartoon', flag),
 })
 export type FootballMatch = House<typeof footballMatch>
 export type LotteryGame = House<typeof lotteryGame>

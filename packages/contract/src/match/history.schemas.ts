@@ -1,10 +1,11 @@
 import { named, nullable, withDefault, type House } from '#kit/codec.ts'
 import { bit } from '#kit/legacy-words.ts'
 import { pageSize } from '#kit/paging.ts'
-import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
+import { decimal, flag, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pair } from './match-live.schemas.ts'
 import { europeanOdds, lineOdds } from './match-odds.schemas.ts'
+import { matchBetween } from './match-between.schemas.ts'
 
 /** How a history is narrowed: same home and away, same league, the half instead of the whole, how many. */
 export const historyQuestion = shape({
@@ -22,15 +23,8 @@ const ball = words({ over: 3, push: 1, under: 0 })
 
 /** A finished match as one team remembers it. */
 const pastMatch = shape({
-  matchId: id,
-  leagueId: id,
-  leagueName: text({ max: 20 }),
-  kickOffAtMs: named('matchTime', moment),
+  ...matchBetween,
   neutral: named('middle', flag),
-  homeId: id,
-  homeName: text({ max: 30 }),
-  awayId: id,
-  awayName: text({ max: 30 }),
   full: named('fullScore', pair),
   half: named('halfScore', nullable(pair)),
   corners: named('corner', nullable(pair)),
@@ -77,14 +71,7 @@ export type HeadToHead = House<typeof headToHead>
 
 /** A fixture that is still to come, and the days until then. */
 const futureMatch = shape({
-  matchId: id,
-  leagueId: id,
-  leagueName: text({ max: 20 }),
-  kickOffAtMs: named('matchTime', moment),
-  homeId: id,
-  homeName: text({ max: 30 }),
-  awayId: id,
-  awayName: text({ max: 30 }),
+  ...matchBetween,
   days: named('intervalDay', int()),
 })
 export type FutureMatch = House<typeof futureMatch>

@@ -4,6 +4,7 @@ import { flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { statusWords } from './football.schemas.ts'
 import { pair, side } from './match-live.schemas.ts'
+import { matchBetween } from './match-between.schemas.ts'
 
 const information = shape({
   side: nullable(side),
@@ -26,15 +27,8 @@ export const matchIntelligence = shape({
 
 /** A match of either sport as the head of a page that speaks about it. */
 export const analysedMatch = shape({
-  matchId: id,
+  ...matchBetween,
   sport: named('raceType', sport),
-  leagueId: id,
-  leagueName: text({ max: 20 }),
-  kickOffAtMs: named('matchTime', moment),
-  homeId: id,
-  homeName: text({ max: 30 }),
-  awayId: id,
-  awayName: text({ max: 30 }),
   homeRank: nullable(int()),
   awayRank: nullable(int()),
   number: named('matchNoCn', nullable(text({ max: 8 }))),

@@ -1,9 +1,11 @@
 import { named, nullable, optional, withDefault } from '#kit/codec.ts'
-import { endpoint, planned } from '#kit/endpoint.ts'
-import { id, moment } from '#kit/scalars.ts'
-import { shape } from '#kit/shapes.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { id, int, moment } from '#kit/scalars.ts'
+import { list, shape } from '#kit/shapes.ts'
 import { pageNo, pageOf, pageSize } from '#kit/paging.ts'
 import { legacyCode, sport } from '#kit/legacy-words.ts'
+import { expertFace } from '#expert/expert.schemas.ts'
+import { interpretationSummary } from '#interpretation/interpretation.schemas.ts'
 import { planSummary } from '#plan/plan.schemas.ts'
 import { exchangeAmounts, exchangeBoard, exchangeTrades, tradeOrder } from './exchange.schemas.ts'
 import { analysedMatch, matchIntelligence } from './intelligence.schemas.ts'
@@ -29,6 +31,7 @@ export const matchDetailEndpoints = {
     method: 'GET',
     path: '/api/store/match/tj/list',
     effect: 'read',
+    about: ['plans'],
     input: shape({ pageNo, matchId: named('fxId', id), sport: named('raceType', optional(sport)) }),
     output: pageOf(planSummary),
     refusals: matchNotFound,
@@ -66,43 +69,6 @@ export const matchDetailEndpoints = {
     output: exchangeTrades,
     refusals: matchNotFound,
   }),
-  listInterpretations: planned({
-    call: 'c.matchcenter.queryJdByMatchId',
-    method: 'GET',
-    path: '/api/matchcenter/queryJdByMatchId',
-    effect: 'read',
-    input: shape({
-      matchId: id,
-      pageSize: pageSize(10),
-      sport: named('matchType', optional(sport)),
-    }),
-  }),
-  listPlansAndInterpretations: planned({
-    call: 'c.matchcenter.queryPlanAndJdByMatchId',
-    method: 'GET',
-    path: '/api/matchcenter/queryPlanAndJdByMatchId',
-    effect: 'read',
-    input: shape({
-      matchId: id,
-      pageNo,
-      sport: named('matchType', optional(sport)),
-      order: named('sortType', optional(legacyCode)),
-    }),
-  }),
-  countInterpretations: planned({
-    call: 'c.matchcenter.queryCountInterpretationByFxId',
-    method: 'GET',
-    path: '/api/matchcenter/queryCountInterpretationByFxId',
-    effect: 'read',
-    input: shape({ matchId: id, sport: named('matchType', optional(sport)) }),
-  }),
-  countVideos: planned({
-    call: 'c.matchcenter.queryVideoTjNumberByMatchId',
-    method: 'POST',
-    path: '/api/matchcenter/queryVideoTjNumberByMatchId',
-    effect: 'read',
-    input: shape({ matchId: named('id', id), sport: named('matchType', optional(sport)) }),
-  }),
   lookAnalysed: endpoint({
     call: 'c.jdfxb.queryMatchById',
     method: 'GET',
@@ -112,18 +78,92 @@ export const matchDetailEndpoints = {
     output: analysedMatch,
     refusals: matchNotFound,
   }),
-  listLiveRooms: planned({
+  listInterpretations: endpoint({
+    call: 'c.matchcenter.queryJdByMatchId',
+    method: 'GET',
+    path: '/api/matchcenter/queryJdByMatchId',
+    effect: 'read',
+    about: ['interpretations'],
+    input: shape({
+      matchId: id,
+      pageNo,
+      pageSize: pageSize(10),
+      sport: named('matchType', optional(sport)),
+    }),
+    output: pageOf(interpretationSummary),
+    refusals: matchNotFound,
+  }),
+  listPlansAndInterpretations: endpoint({
+    call: 'c.matchcenter.queryPlanAndJdByMatchId',
+    method: 'GET',
+    path: '/api/matchcenter/queryPlanAndJdByMatchId',
+    effect: 'read',
+    about: ['plans', 'interpretations'],
+    input: shape({
+      matchId: id,
+      pageNo,
+      sport: named('matchType', optional(sport)),
+      /** 0 the newest first, 1 the cheapest, 2 the most read. */
+      order: named('sortType', optional(legacyCode)),
+    }),
+    /** Each item is one of the two. */
+    output: pageOf(
+      shape({
+        plan: optional(planSummary),
+        interpretation: named('inter', optional(interpretationSummary)),
+      }),
+    ),
+    refusals: matchNotFound,
+  }),
+  countInterpretations: endpoint({
+    call: 'c.matchcenter.queryCountInterpretationByFxId',
+    method: 'GET',
+    path: '/api/matchcenter/queryCountInterpretationByFxId',
+    effect: 'read',
+    about: ['interpretations'],
+    input: shape({ matchId: id, sport: named('matchType', optional(sport)) }),
+    output: shape({ count: int(), plans: named('planCount', int()) }),
+    refusals: matchNotFound,
+  }),
+  countVideos: endpoint({
+    call: 'c.matchcenter.queryVideoTjNumberByMatchId',
+    method: 'POST',
+    path: '/api/matchcenter/queryVideoTjNumberByMatchId',
+    effect: 'read',
+    about: ['videos'],
+    input: shape({ matchId: named('id', id), sport: named('matchType', optional(sport)) }),
+    output: shape({ count: int() }),
+    refusals: matchNotFound,
+  }),
+  listLiveRooms: endpoint({
     call: 'c.match.live.living.rooms',
     method: 'GET',
     path: '/api/match/live/living/rooms',
     effect: 'read',
+    about: ['interpretations'],
     input: shape({ matchId: named('id', id), kind: named('type', optional(legacyCode)) }),
+    /** Experts who have something to say about the match, each with a room of their own. */
+    output: shape({
+      rooms: named(
+        'dataList',
+        list(
+          shape({
+            memberId: id,
+            expert: expertFace,
+            interpretations: named('interCount', int()),
+          }),
+        ),
+      ),
+    }),
+    refusals: matchNotFound,
   }),
-  listRoomInterpretations: planned({
+  listRoomInterpretations: endpoint({
     call: 'c.match.live.reco.jiedu',
     method: 'GET',
     path: '/api/match/live/reco/jiedu',
     effect: 'read',
+    about: ['interpretations'],
     input: shape({ memberId: id }),
+    output: shape({ items: named('dataList', list(interpretationSummary)) }),
   }),
 }

@@ -17,9 +17,13 @@ export interface LineOdds {
   readonly second: number
 }
 
+const NUMBER = '-?\\d+(\\.\\d{2})?'
+const THREE = `^${NUMBER};${NUMBER};${NUMBER}$`
+const THREE_NUMBERS = new RegExp(THREE)
+
 /** `1.55;3.60;7.50` */
 export const europeanOdds: Codec<EuropeanOdds> = codec(
-  { type: 'string', description: '主胜;平;客胜' },
+  { type: 'string', pattern: THREE, description: '主胜;平;客胜' },
   (wire) => {
     const [home, draw, away] = parts(wire)
     return { home: hundredths(home), draw: hundredths(draw), away: hundredths(away) }
@@ -29,7 +33,7 @@ export const europeanOdds: Codec<EuropeanOdds> = codec(
 
 /** `0.86;7500;1.02`: water, line, water. */
 export const lineOdds: Codec<LineOdds> = codec(
-  { type: 'string', description: '水位;盘口(万分之一球);水位' },
+  { type: 'string', pattern: THREE, description: '水位;盘口(万分之一球);水位' },
   (wire) => {
     const [first, line, second] = parts(wire)
     return { first: hundredths(first), line: Number(line), second: hundredths(second) }
@@ -58,9 +62,8 @@ export const companyOdds = shape({
 export type CompanyOdds = House<typeof companyOdds>
 
 function parts(wire: unknown): string[] {
-  const found = typeof wire === 'string' ? wire.split(';') : []
-  return found.length === 3 && found.every((part) => /^-?\d+(\.\d{2})?$/.test(part))
-    ? found
+  return typeof wire === 'string' && THREE_NUMBERS.test(wire)
+    ? wire.split(';')
     : complain('应为分号隔开的三个数')
 }
 

@@ -4,7 +4,7 @@ import { day, flag, id, int, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pageNo } from '#kit/paging.ts'
 import { bit, followAction, sport } from '#kit/legacy-words.ts'
-import { matchNotFound } from './match.refusals.ts'
+import { deviceUnknown, matchNotFound } from './match.refusals.ts'
 
 /** What lists need. Calls about one match stand in a table of their own, so that nobody loads them for a list. */
 export const matchEndpoints = {
@@ -39,6 +39,7 @@ export const matchEndpoints = {
     method: 'POST',
     path: '/api/matchcenter/queryFollowStatusAndTjNumber',
     effect: 'read',
+    about: ['follows'],
     input: shape({
       ids: list(id),
       sport: named('matchType', optional(sport)),
@@ -66,12 +67,13 @@ export const matchEndpoints = {
     path: '/api/user/followMatch',
     effect: 'write',
     access: 'member',
+    touches: ['follows'],
     input: shape({
       matchId: id,
       action: named('type', followAction),
       sport: named('matchType', withDefault(sport, 'football')),
     }),
-    refusals: matchNotFound,
+    refusals: { ...matchNotFound, ...deviceUnknown },
   }),
   listFollowed: endpoint({
     call: 'c.user.queryUserFollowMatchIds',
@@ -79,6 +81,7 @@ export const matchEndpoints = {
     path: '/api/user/queryUserFollowMatchIds',
     effect: 'read',
     access: 'member',
+    about: ['follows'],
     input: shape({
       pageNo: named('pn', pageNo),
       pageSize: named('ps', withDefault(int({ min: 1, max: 300 }), 300)),

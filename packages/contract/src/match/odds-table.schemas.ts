@@ -1,4 +1,5 @@
 import { named, nullable, optional, type House } from '#kit/codec.ts'
+import { oddsType } from '#kit/legacy-words.ts'
 import { decimal, flag, id, int, moment, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pair } from './match-live.schemas.ts'
@@ -188,12 +189,29 @@ export const betShares = shape({
 })
 export type BetShares = House<typeof betShares>
 
+/** Three prices, or a line and its two: what is compared. */
+const comparedPrices = {
+  odds: optional(europeanOdds),
+  line: named('oddsLine', optional(lineOdds)),
+}
+
 /** Past matches that closed at nearly the same prices. */
 export const sameOddsTable = shape({
   matchId: id,
+  market: named('oddsType', oddsType),
   company: named('providerId', int()),
   name: named('providerName', text({ max: 20 })),
-  odds: europeanOdds,
+  /** Who offers this market for the match: each of them has a history of its own. */
+  companies: named(
+    'providerList',
+    list(
+      shape({
+        company: named('providerId', int()),
+        name: named('providerName', text({ max: 20 })),
+      }),
+    ),
+  ),
+  ...comparedPrices,
   tolerance: decimal,
   scope: text({ max: 60 }),
   counts: named(
@@ -210,7 +228,7 @@ export const sameOddsTable = shape({
         home: named('homeName', text({ max: 40 })),
         away: named('awayName', text({ max: 40 })),
         score: pair,
-        odds: europeanOdds,
+        ...comparedPrices,
         result: optional(text({ max: 2 })),
       }),
     ),

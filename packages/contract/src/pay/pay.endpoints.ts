@@ -1,15 +1,22 @@
 import { named, optional } from '#kit/codec.ts'
-import { endpoint, planned } from '#kit/endpoint.ts'
+import { endpoint } from '#kit/endpoint.ts'
 import { coins, id, text } from '#kit/scalars.ts'
-import { shape } from '#kit/shapes.ts'
+import { list, shape } from '#kit/shapes.ts'
 import { bit, legacyCode } from '#kit/legacy-words.ts'
-import { planNotFound } from '#plan/plan.refusals.ts'
-import { payStatus } from './pay.schemas.ts'
+import { couponNotUsable } from '#coupon/coupon.refusals.ts'
+import { planNotFound, planPayRefusals } from '#plan/plan.refusals.ts'
+import { payRefusals } from '#wallet/wallet.refusals.ts'
+import { orderNotFound } from './pay.refusals.ts'
+import { payAd, payState, startedPayment } from './pay.schemas.ts'
+import { purchaseTouches } from './purchase-touches.ts'
 
-/** What every way of paying outside the wallet asks for. */
+/** In the place of a coupon: neither coupon nor card. */
+export const NO_OFFER = '0'
+
+/** What every way of paying a plan outside the wallet asks for. */
 const prepayInput = shape({
-  play: named('playType', optional(text({ max: 20 }))),
-  planId: id,
+  play: named('playType', optional(id)),
+  planId: optional(id),
   planNo: optional(id),
   returnUrl: optional(text({ max: 500 })),
   couponId: named('feeId', optional(id)),
@@ -17,71 +24,72 @@ const prepayInput = shape({
   twoForOne: named('isTwoForOne', optional(bit)),
 })
 
+const prepayRow = {
+  method: 'POST',
+  effect: 'write',
+  access: 'member',
+  touches: ['plans', ...purchaseTouches],
+  money: true,
+  input: prepayInput,
+  output: startedPayment,
+  refusals: { ...planPayRefusals, ...couponNotUsable, ...payRefusals },
+} as const
+
 export const payEndpoints = {
-  prepay: planned({
-    call: 'c.wxgzh.preDualPay',
-    method: 'POST',
-    path: '/api/wxgzh/preDualPay/',
-    effect: 'write',
-    access: 'member',
-    money: true,
-    input: prepayInput,
-  }),
   checkComplete: endpoint({
     call: 'c.checkPayComplete',
     method: 'POST',
     path: '/api/checkPayComplete/',
     effect: 'read',
     access: 'member',
+    about: ['orders'],
     input: shape({ play: named('playType', optional(legacyCode)), planNo: id }),
-    // What it cost and what is left is said of a paid order only.
-    output: shape({
-      status: payStatus,
-      amount: optional(coins),
-      saved: named('discount', optional(coins)),
-      balance: optional(coins),
-    }),
+    output: payState,
     refusals: planNotFound,
   }),
-  prepayMicroblog: planned({
-    call: 'c.preDualWeiboPay',
-    method: 'POST',
-    path: '/api/preDualWeiboPay/',
-    effect: 'write',
-    access: 'member',
-    money: true,
-    input: prepayInput,
-  }),
-  prepayBrowser: planned({
-    call: 'c.preDualH5Pay',
-    method: 'POST',
-    path: '/api/preDualH5Pay/',
-    effect: 'write',
-    access: 'member',
-    money: true,
-    input: prepayInput,
-  }),
-  status: planned({
+  status: endpoint({
     call: 'c.check.pay.status',
     method: 'GET',
     path: '/api/check/pay/status',
     effect: 'read',
     access: 'member',
+    about: ['orders'],
     input: shape({ orderId: named('id', id) }),
+    output: payState,
+    refusals: orderNotFound,
   }),
-  monthTotal: planned({
+  prepay: endpoint({
+    ...prepayRow,
+    call: 'c.wxgzh.preDualPay',
+    path: '/api/wxgzh/preDualPay/',
+  }),
+  prepayMicroblog: endpoint({
+    ...prepayRow,
+    call: 'c.preDualWeiboPay',
+    path: '/api/preDualWeiboPay/',
+  }),
+  prepayBrowser: endpoint({
+    ...prepayRow,
+    call: 'c.preDualH5Pay',
+    path: '/api/preDualH5Pay/',
+  }),
+  monthTotal: endpoint({
     call: 'c.wechat.getTotalAmount',
     method: 'GET',
     path: '/api/wechat/getTotalAmount',
     effect: 'read',
     access: 'member',
+    about: ['wallet', 'orders'],
+    output: shape({ spent: named('totalAmount', coins), limit: named('maxAmount', coins) }),
   }),
-  ads: planned({
+  ads: endpoint({
     call: 'c.uc.pay.ad',
     method: 'GET',
     path: '/api/uc/pay/ad',
     effect: 'read',
     access: 'member',
+    about: ['coupons', 'setMeals'],
     input: shape({ kind: named('adType', optional(legacyCode)) }),
+    output: shape({ ads: named('adList', list(payAd)) }),
   }),
 }

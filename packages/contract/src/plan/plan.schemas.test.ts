@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { planSport, planSummary, priceKind } from '#plan/plan.schemas.ts'
+import { priceKind } from '#pay/pay.schemas.ts'
+import { planSport, planSummary } from '#plan/plan.schemas.ts'
 import { planEndpoints } from '#plan/plan.endpoints.ts'
 
 test.each([

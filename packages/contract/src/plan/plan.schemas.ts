@@ -1,20 +1,8 @@
 import { codec, named, optional, type Codec, type House } from '#kit/codec.ts'
-import { oddsType } from '#kit/legacy-words.ts'
 import { coins, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 import { expertFace } from '#expert/expert.schemas.ts'
-
-/** One match of a plan being published, with the outcome the expert picks. */
-export const publishedPick = shape({ matchId: id, oddsType, option: text({ min: 1, max: 20 }) })
-
-/** Why a price is what it is: the five kinds of the specification. */
-export const priceKind = words({
-  full: 0,
-  setMeal: 1,
-  freeCoupon: 2,
-  amountOff: 3,
-  discountCard: 4,
-})
+import { receipt } from '#pay/pay.schemas.ts'
 
 /** What a plan is about: one match, or a pool of the football lottery. */
 export const planSport = words({ football: 1, basketball: 2, pool14: 3, pick9: 4, single: 5 })
@@ -27,7 +15,7 @@ const inSetMeals: Codec<boolean> = codec(
 )
 
 /** The match a plan is about, as far as its card shows it. */
-const planMatch = shape({
+export const planMatch = shape({
   matchId: id,
   /** The lottery number of the day, `周三005`. */
   number: named('matchNo', optional(text({ max: 20 }))),
@@ -42,11 +30,26 @@ const planMatch = shape({
   awayGoals: named('awayScore', optional(int({ max: 99 }))),
 })
 
+export const planMarket = words({ winDrawLose: 1, handicap: 2, overUnder: 3, winLose: 4 })
+export type PlanMarket = House<typeof planMarket>
+
 /** What the expert picked. Present for those who may see it, and for everybody once it is settled. */
 const planPick = shape({
-  choice: named('option', words({ home: 3, draw: 1, away: 0 })),
+  choice: named('option', words({ home: 3, draw: 1, away: 0, over: 'over', under: 'under' })),
+  /** Handicap or total in 1/10000; a handicap is positive when the home side gives. */
+  line: named('handicap', optional(int({ min: -9_999_999, max: 9_999_999 }))),
   odds: decimal,
 })
+export type PlanPick = House<typeof planPick>
+
+/** The second match of a two-for-one. */
+const secondLeg = shape({
+  match: planMatch,
+  market: named('playType', planMarket),
+  pick: optional(planPick),
+})
+
+const planResult = words({ hit: 1, miss: 2, void: 3, push: 4 })
 
 const summary = {
   id: named('planId', id),
@@ -55,7 +58,21 @@ const summary = {
   teaser: named('describe', text({ max: 200 })),
   sport: named('qiuFlag', planSport),
   inSetMeals: named('planType', inSetMeals),
-  market: named('playType', words({ winDrawLose: 1 })),
+  market: named('playType', planMarket),
+  /** Two matches in one; the odds of its pick are those of both together. */
+  second: named('secondMatch', optional(secondLeg)),
+  /** Sold as 不中退: a miss is paid back in full. */
+  refundOnMiss: named('isRefund', optional(flag)),
+  /** 临场: sold before the pick is made. It is given until then, or everybody is paid back. */
+  promise: named(
+    'improvInfo',
+    optional(
+      shape({
+        untilMs: named('improvTime', moment),
+        state: named('improvStatus', words({ waiting: 1, given: 2, expired: 3 })),
+      }),
+    ),
+  ),
   expert: expertFace,
   match: planMatch,
   price: coins,
@@ -63,7 +80,7 @@ const summary = {
   /** Members who can read it now because they bought it. */
   buyers: named('lookCount', int()),
   state: named('status', words({ onSale: 0, closed: 1, settled: 2 })),
-  result: optional(words({ hit: 1, miss: 2, void: 3 })),
+  result: optional(planResult),
   owned: named('isBuy', flag),
   pick: optional(planPick),
 }
@@ -75,19 +92,14 @@ export type PlanSummary = House<typeof planSummary>
 export const planDetail = shape({
   ...summary,
   body: named('content', optional(text({ max: 5000 }))),
+  /** Its match was given another result after the plan was settled. */
+  correction: named(
+    'correctInfo',
+    optional(shape({ from: named('oldResult', planResult), atMs: named('correctTime', moment) })),
+  ),
 })
 export type PlanDetail = House<typeof planDetail>
 
 /** What a purchase cost and what is left. */
-export const planReceipt = shape({
-  orderId: named('id', optional(id)),
-  planId: id,
-  planNo: id,
-  kind: named('priceType', priceKind),
-  amount: coins,
-  saved: named('discount', coins),
-  balance: coins,
-  /** The plan was already open to the buyer: nothing was charged. */
-  already: named('alreadyBuy', flag),
-})
+export const planReceipt = shape({ ...receipt, planId: id, planNo: id })
 export type PlanReceipt = House<typeof planReceipt>

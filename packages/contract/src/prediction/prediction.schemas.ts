@@ -2,6 +2,7 @@ import { named, nullable, optional, type House } from '#kit/codec.ts'
 import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pair } from '#match/match-live.schemas.ts'
+import { lineOdds } from '#match/match-odds.schemas.ts'
 
 const outcome = words({ home: 3, draw: 1, away: 0 })
 
@@ -32,12 +33,12 @@ const predicted = {
 }
 const brief = shape(predicted)
 
-/** How good the model was so far, beside the market on the same matches. */
-const record = shape({
-  matches: named('matchNum', int()),
-  hits: named('hitNum', int()),
-  rps: nullable(decimal),
-  marketRps: nullable(decimal),
+/** Reckoned afterwards from what was known before kick-off; everything else was written down before it. */
+const backtest = named('isBacktest', flag)
+const predictionBrief = shape({ ...predicted, backtest })
+export type PredictionBrief = House<typeof predictionBrief>
+
+const calibrated = {
   /** Mean distance between what was said and what came. */
   calibrationError: nullable(decimal),
   calibration: named(
@@ -50,6 +51,15 @@ const record = shape({
       }),
     ),
   ),
+}
+
+/** How good the model was so far, beside the market on the same matches. */
+const record = shape({
+  matches: named('matchNum', int()),
+  hits: named('hitNum', int()),
+  rps: nullable(decimal),
+  marketRps: nullable(decimal),
+  ...calibrated,
 })
 
 export const predictionPage = shape({
@@ -59,6 +69,74 @@ export const predictionPage = shape({
   predictions: named('dataList', list(brief)),
   hasNext: flag,
 })
+
+export const predictionList = shape({ predictions: named('dataList', list(predictionBrief)) })
+
+/** How the predictions of one league fared beside the market. */
+export const leagueScore = shape({
+  leagueId: id,
+  leagueName: text({ max: 40 }),
+  matches: named('matchNum', int()),
+  hits: named('hitNum', int()),
+  backtested: named('backtestNum', int()),
+  rps: nullable(decimal),
+  marketRps: nullable(decimal),
+  logLoss: nullable(decimal),
+  marketLogLoss: nullable(decimal),
+})
+
+const contestant = shape({
+  hits: named('hitNum', int()),
+  rps: nullable(decimal),
+  logLoss: nullable(decimal),
+  ...calibrated,
+})
+const bounds = { low: decimal, high: decimal }
+
+/** Model and market over the same matches of a league and a period. */
+export const modelRecord = shape({
+  leagues: named(
+    'leagueList',
+    list(shape({ leagueId: id, leagueName: text({ max: 40 }), matches: named('matchNum', int()) })),
+  ),
+  /** First and last kick-off that is counted. */
+  fromMs: named('startTime', nullable(moment)),
+  untilMs: named('endTime', nullable(moment)),
+  matches: named('matchNum', int()),
+  backtested: named('backtestNum', int()),
+  /** Left out: nobody had a price to compare with. */
+  unpriced: named('noOddsNum', int()),
+  model: contestant,
+  market: contestant,
+  /** Mean RPS of the model less that of the market. */
+  lead: named('differ', nullable(shape({ mean: decimal, ...bounds }))),
+  /** One unit a match where the model sees value at the price that stood there. */
+  stake: shape({
+    bets: named('betNum', int()),
+    won: named('winNum', int()),
+    points: named(
+      'profitList',
+      list(
+        shape({
+          atMs: named('time', moment),
+          bets: named('betNum', int()),
+          profit: decimal,
+          ...bounds,
+        }),
+      ),
+    ),
+  }),
+})
+export type ModelRecord = House<typeof modelRecord>
+
+const handicapMove = shape({
+  company: named('providerId', int()),
+  name: named('providerName', text({ max: 20 })),
+  atMs: named('updateTime', moment),
+  odds: lineOdds,
+  label: named('handicapCn', text({ max: 20 })),
+})
+export const handicapMoves = shape({ matchId: id, rows: named('oddsList', list(handicapMove)) })
 
 export const predictionDetail = shape({
   modelName: text({ max: 20 }),
@@ -129,3 +207,36 @@ export const informationPage = shape({
     ),
   ),
 })
+
+const basketballChances = shape({
+  /** In percent, overtime included. */
+  home: named('win', decimal),
+  away: named('lose', decimal),
+  /** Points the home side wins by, and the points of both. */
+  margin: named('differScore', decimal),
+  total: named('totalScore', decimal),
+})
+
+/** What ratings say about a basketball match from the games of the days before it. */
+export const basketballPrediction = shape({
+  matchId: id,
+  modelName: text({ max: 20 }),
+  method: text({ max: 300 }),
+  home: named('homeName', text({ max: 40 })),
+  away: named('awayName', text({ max: 40 })),
+  forecast: named('probability', nullable(basketballChances)),
+  /** The closing or present line of the main company. */
+  market: named('marketLine', nullable(shape({ margin: decimal, total: decimal }))),
+  sample: named('sampleNum', int()),
+  record: nullable(
+    shape({
+      matches: named('matchNum', int()),
+      hits: named('hitNum', int()),
+      /** Points between the margin said and the one that came, of the model and of the closing line. */
+      marginError: named('differError', nullable(decimal)),
+      marketError: named('marketDifferError', nullable(decimal)),
+    }),
+  ),
+  missing: named('emptyReason', optional(whyMissing)),
+})
+export type BasketballPrediction = House<typeof basketballPrediction>

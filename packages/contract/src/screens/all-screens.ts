@@ -1,48 +1,16 @@
-import type { PathParams } from '#kit/screen.ts'
-import { appScreens } from './app.screens.ts'
-import { communityScreens } from './community.screens.ts'
-import { couponScreens } from './coupon.screens.ts'
-import { expertScreens } from './expert.screens.ts'
-import { homeScreens } from './home.screens.ts'
-import { hostScreens } from './host.screens.ts'
-import { interpretationScreens } from './interpretation.screens.ts'
-import { leagueScreens } from './league.screens.ts'
-import { matchScreens } from './match.screens.ts'
-import { messageScreens } from './message.screens.ts'
-import { planScreens } from './plan.screens.ts'
-import { promotionScreens } from './promotion.screens.ts'
-import { setMealScreens } from './set-meal.screens.ts'
-import { specialScreens } from './special.screens.ts'
-import { userScreens } from './user.screens.ts'
-import { vipScreens } from './vip.screens.ts'
-import { vipSpecialScreens } from './vip-special.screens.ts'
-import { walletScreens } from './wallet.screens.ts'
+import type { LinkOf, ValuesOf } from '#kit/screen.ts'
+import { openScreens } from './open-screens.ts'
+import { plannedScreens } from './planned-screens.ts'
 
-/** Every screen by name. Holds no schemas, so that the web client can load it whole. */
-export const screens = {
-  ...appScreens,
-  ...communityScreens,
-  ...couponScreens,
-  ...expertScreens,
-  ...homeScreens,
-  ...hostScreens,
-  ...interpretationScreens,
-  ...leagueScreens,
-  ...matchScreens,
-  ...messageScreens,
-  ...planScreens,
-  ...promotionScreens,
-  ...setMealScreens,
-  ...specialScreens,
-  ...userScreens,
-  ...vipScreens,
-  ...vipSpecialScreens,
-  ...walletScreens,
-}
+/** Every screen by name. For the audits and documents; the web loads `open-screens.ts`. */
+export const screens = { ...openScreens, ...plannedScreens }
 
 export type ScreenName = keyof typeof screens
 
-/** What a caller gives to go to a screen: every name in its path, and any query parameters. */
-export type ScreenParams<Name extends ScreenName> = {
-  readonly [Param in PathParams<(typeof screens)[Name]['path']>]: string | number
-} & { readonly [query: string]: string | number | undefined }
+type Screens = typeof screens
+
+/** What a link to a screen has to say, and may say. */
+export type ScreenLink<Name extends ScreenName> = LinkOf<Screens[Name]>
+
+/** What the page of a screen gets to know from its address. */
+export type ScreenValues<Name extends ScreenName> = ValuesOf<Screens[Name]>

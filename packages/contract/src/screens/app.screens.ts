@@ -1,9 +1,22 @@
+import { named, optional } from '#kit/codec.ts'
+import { int, text } from '#kit/scalars.ts'
 import { screen } from '#kit/screen.ts'
+import { linkFamily, word } from './param-codecs.ts'
 
 export const appScreens = {
-  ErrorPage: screen({ path: '/error', routes: ['rt.error'] }),
-  NotDataPage: screen({ path: '/not-data', routes: ['rt.not-data'] }),
-  GalleryPage: screen({ path: '/ui', routes: [] }),
-  TestPage: screen({ path: '/test', routes: ['rt.test'], planned: true }),
-  AppTestPage: screen({ path: '/app-test', routes: ['rt.app-test'], planned: true }),
+  ErrorPage: screen({ path: '/error', params: { errorMsg: optional(text({ max: 500 })) } }),
+  /** Follows a link that stands in an address: a code with its family, or the name of a screen. */
+  GoPage: screen({
+    path: '/go',
+    params: {
+      family: named('go', optional(linkFamily)),
+      code: optional(int({ max: 9999 })),
+      subject: named('value', optional(text({ max: 500 }))),
+      name: named('page', optional(word)),
+    },
+  }),
+  NotDataPage: screen({ path: '/not-data' }),
+  TestPage: screen({ path: '/test' }),
+  AppTestPage: screen({ path: '/app-test' }),
+  GalleryPage: screen({ path: '/ui', params: { page: optional(word) } }),
 }

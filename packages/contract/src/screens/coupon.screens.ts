@@ -1,16 +1,13 @@
+import { optional, withDefault } from '#kit/codec.ts'
+import { flag } from '#kit/scalars.ts'
 import { screen } from '#kit/screen.ts'
+import { word } from './param-codecs.ts'
 
 export const couponScreens = {
   CouponListPage: screen({
     path: '/user/coupon-list',
-    routes: ['rt.user.coupon-list'],
     access: 'member',
-    defaults: { back: 'false' },
-    planned: true,
+    params: { back: withDefault(flag, false), tab: optional(word) },
   }),
-  CouponRulePage: screen({
-    path: '/user/coupon-rule',
-    routes: ['rt.user.coupon-rule'],
-    planned: true,
-  }),
+  CouponRulePage: screen({ path: '/user/coupon-rule' }),
 }

@@ -1,34 +1,34 @@
-import type { PathParams } from '#kit/screen.ts'
-import type { ScreenName, ScreenParams, screens } from './all-screens.ts'
+import type { ScreenLink, ScreenName } from './all-screens.ts'
 
 /** Where a link code leads. `idParam` names the parameter that receives the id beside the code. */
 export interface DeepLink {
   readonly screen: ScreenName
-  readonly params: Readonly<Record<string, string | number | undefined>>
+  /** In the words of the house. */
+  readonly params: Readonly<Record<string, unknown>>
   readonly idParam?: string
 }
 
 /** Codes of menus and banners; each opens one page. */
 const innerGo = {
-  1: opens('HomePlan', { sport: 1 }),
-  41: opens('HomePlan', { sport: 2 }),
-  4: opens('PlanListPage', { sport: 1, kind: 'single' }),
-  2: opens('PlanListPage', { sport: 1, kind: 'handicap' }),
-  3: opens('PlanListPage', { sport: 1, kind: 'over-under' }),
-  69: opens('PlanListPage', { sport: 1, kind: 'two-for-one' }),
-  55: opens('PlanListPage', { sport: 2, kind: 'type-55' }),
-  56: opens('PlanListPage', { sport: 2, kind: 'type-56' }),
-  57: opens('PlanListPage', { sport: 2, kind: 'type-57' }),
-  58: opens('PlanListPage', { sport: 2, kind: 'type-58' }),
-  70: opens('PlanListPage', { sport: 2, kind: 'two-for-one' }),
-  6: opens('ExpertLabPage', { sport: 1, kind: 1 }),
-  42: opens('ExpertLabPage', { sport: 2, kind: 1 }),
-  7: opens('ExpertListTabPage', { tab: 'accuracy', kind: 'all', sport: 1 }),
-  43: opens('ExpertListTabPage', { tab: 'accuracy', kind: 'all', sport: 2 }),
-  11: opens('ExpertListTabPage', { tab: 'famous', kind: 'all', sport: 1 }),
-  12: opens('ExpertListTabPage', { tab: 'form-star', kind: 'all', sport: 1 }),
-  49: opens('ExpertListTabPage', { tab: 'famous', kind: 'all', sport: 2 }),
-  50: opens('ExpertListTabPage', { tab: 'form-star', kind: 'all', sport: 2 }),
+  1: opens('HomePlan', { sport: 'football' }),
+  41: opens('HomePlan', { sport: 'basketball' }),
+  4: opens('PlanListPage', { sport: 'football', kind: 'single' }),
+  2: opens('PlanListPage', { sport: 'football', kind: 'handicap' }),
+  3: opens('PlanListPage', { sport: 'football', kind: 'over-under' }),
+  69: opens('PlanListPage', { sport: 'football', kind: 'two-for-one' }),
+  55: opens('PlanListPage', { sport: 'basketball', kind: 'type-55' }),
+  56: opens('PlanListPage', { sport: 'basketball', kind: 'type-56' }),
+  57: opens('PlanListPage', { sport: 'basketball', kind: 'type-57' }),
+  58: opens('PlanListPage', { sport: 'basketball', kind: 'type-58' }),
+  70: opens('PlanListPage', { sport: 'basketball', kind: 'two-for-one' }),
+  6: opens('ExpertLabPage', { sport: 'football', kind: '1' }),
+  42: opens('ExpertLabPage', { sport: 'basketball', kind: '1' }),
+  7: opens('ExpertListTabPage', { tab: 'accuracy', kind: 'all', sport: 'football' }),
+  43: opens('ExpertListTabPage', { tab: 'accuracy', kind: 'all', sport: 'basketball' }),
+  11: opens('ExpertListTabPage', { tab: 'famous', kind: 'all', sport: 'football' }),
+  12: opens('ExpertListTabPage', { tab: 'form-star', kind: 'all', sport: 'football' }),
+  49: opens('ExpertListTabPage', { tab: 'famous', kind: 'all', sport: 'basketball' }),
+  50: opens('ExpertListTabPage', { tab: 'form-star', kind: 'all', sport: 'basketball' }),
   14: opens('ZqMatchListPage'),
   44: opens('BkMatchListPage'),
   18: opens('DataIndexPage'),
@@ -57,12 +57,12 @@ const innerGo = {
   101: opens('HomeLive'),
   102: opens('VipPage'),
   118: opens('VipPage'),
-  103: opens('VipPurchase', { type: 2 }),
+  103: opens('VipPurchase', { type: 'super' }),
   104: opens('MyVipPage'),
   110: opens('CouponListPage'),
-  113: opens('UserInfoCompletePage', { partner: 1 }),
-  115: opens('ExpertPushIndexPage', { sport: 1 }),
-  117: opens('ExpertPushIndexPage', { sport: 2 }),
+  113: opens('UserInfoCompletePage', { partner: true }),
+  115: opens('ExpertPushIndexPage', { sport: 'football' }),
+  117: opens('ExpertPushIndexPage', { sport: 'basketball' }),
   116: opens('MyExpertMonth'),
   122: opens('VideoJieduList'),
 } as const satisfies Record<number, DeepLink>
@@ -71,7 +71,7 @@ const innerGo = {
 const responseGo = {
   3: opensById('PlanDetailPage', 'id'),
   4: opensById('ExpertHomePage', 'expertId'),
-  5: opensById('MatchDetailFootball', 'matchId', { tab: 5 }),
+  5: opensById('MatchDetailFootball', 'matchId', { tab: '5' }),
   14: opensById('BkMatchDetailPage', 'matchId'),
   6: opensById('PostPage', 'id'),
   8: opensById('JieduDetailPage', 'id'),
@@ -107,23 +107,20 @@ export const deepLinks = {
 
 export type LinkFamily = keyof typeof deepLinks
 
-type NoParams<Name extends ScreenName> = [PathParams<(typeof screens)[Name]['path']>] extends [
-  never,
-]
-  ? [params?: ScreenParams<Name>]
-  : [params: ScreenParams<Name>]
+type NoParams<Name extends ScreenName> =
+  {} extends ScreenLink<Name> ? [params?: ScreenLink<Name>] : [params: ScreenLink<Name>]
 
 function opens<Name extends ScreenName>(screen: Name, ...[params]: NoParams<Name>): DeepLink {
   return { screen, params: params ?? {} }
 }
 
-/** The id fills the one name of the path; screens without one take it from the query. */
-function opensById<Name extends ScreenName>(
+/** The id beside the code is one of the parameters; the row says the others. */
+function opensById<Name extends ScreenName, Id extends keyof ScreenLink<Name> & string>(
   screen: Name,
-  idParam: [PathParams<(typeof screens)[Name]['path']>] extends [never]
-    ? string
-    : PathParams<(typeof screens)[Name]['path']>,
-  params: Readonly<Record<string, string | number>> = {},
+  idParam: Id,
+  ...[params]: {} extends Omit<ScreenLink<Name>, Id>
+    ? [params?: Omit<ScreenLink<Name>, Id>]
+    : [params: Omit<ScreenLink<Name>, Id>]
 ): DeepLink {
-  return { screen, params, idParam }
+  return { screen, params: params ?? {}, idParam }
 }

@@ -1,34 +1,34 @@
+import { named, optional, withDefault } from '#kit/codec.ts'
+import { text } from '#kit/scalars.ts'
 import { screen } from '#kit/screen.ts'
+import { sport } from '#kit/sport.ts'
+import { word } from './param-codecs.ts'
 
 export const hostScreens = {
-  JdUserCenterPage: screen({
-    path: '/tabs/jd/user-center',
-    routes: ['rt.tabs.jd.user-center', 'rt.jd.user-center'],
-    aliases: ['/jd/user-center'],
-    tab: true,
-    planned: true,
+  HomeJdPage: screen({ path: '/home-jd' }),
+  XdHome: screen({
+    path: '/xd-home',
+    params: {
+      issue: named('issueNo', optional(text({ max: 20 }))),
+      matchNo: optional(text({ max: 20 })),
+      sport: named('raceType', optional(sport)),
+    },
   }),
-  HomeJdPage: screen({ path: '/home-jd', routes: ['rt.home-jd'], planned: true }),
-  XdHome: screen({ path: '/xd-home', routes: ['rt.xd-home'], planned: true }),
-  CydHome: screen({ path: '/cyd-home', routes: ['rt.cyd-home'], planned: true }),
-  CydLoginPage: screen({ path: '/cyd/login', routes: ['rt.cyd.login'], planned: true }),
-  CydErrorPage: screen({ path: '/cyd/error', routes: ['rt.cyd.error'], planned: true }),
-  TqUserCenterPage: screen({
-    path: '/tq-user-center',
-    routes: ['rt.tq-user-center'],
-    access: 'member',
-    planned: true,
+  CydHome: screen({ path: '/cyd-home' }),
+  CydLoginPage: screen({
+    path: '/cyd/login',
+    params: { backUrl: withDefault(text({ max: 2000 }), '/cyd-home') },
   }),
+  CydErrorPage: screen({ path: '/cyd/error', params: { errorMsg: optional(text({ max: 500 })) } }),
+  TqUserCenterPage: screen({ path: '/tq-user-center', access: 'member' }),
   DownloadPage: screen({
     path: '/download',
-    routes: ['rt.download'],
     aliases: ['/download/:agentId'],
-    planned: true,
+    params: { agentId: optional(word) },
   }),
   HzDownloadPage: screen({
     path: '/hz/download',
-    routes: ['rt.hz.download'],
     aliases: ['/hz/download/:agentId'],
-    planned: true,
+    params: { agentId: optional(word) },
   }),
 }

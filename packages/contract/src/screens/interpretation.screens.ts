@@ -1,71 +1,74 @@
+import { named, optional, withDefault } from '#kit/codec.ts'
+import { legacyCode, sport } from '#kit/legacy-words.ts'
+import { coins, id, text } from '#kit/scalars.ts'
 import { screen } from '#kit/screen.ts'
+import { word } from './param-codecs.ts'
 
 export const interpretationScreens = {
-  JieduListPage: screen({ path: '/jiedu-list', routes: ['rt.jiedu-list'], planned: true }),
+  JieduListPage: screen({
+    path: '/jiedu-list',
+    params: { tab: optional(word), type: optional(legacyCode) },
+  }),
   JieduPayChargePage: screen({
     path: '/tjInterpretation/pay-charge',
-    routes: ['rt.tjInterpretation.pay-charge'],
     aliases: ['/tjInterpretation/:id/pay-charge'],
     access: 'member',
-    query: { interpretationId: 'jieduId', balance: 'ableBalance' },
-    planned: true,
+    params: {
+      price: optional(coins),
+      interpretationId: named('jieduId', optional(id)),
+      balance: named('ableBalance', optional(coins)),
+    },
   }),
   JieduPayOkPage: screen({
     path: '/tjInterpretation/pay-ok',
-    routes: ['rt.tjInterpretation.pay-ok'],
     aliases: ['/tjInterpretation/:id/pay-ok'],
     access: 'member',
-    planned: true,
+    params: { id: optional(id), orderId: optional(id) },
   }),
   JieduPayErrorPage: screen({
     path: '/tjInterpretation/pay-error',
-    routes: ['rt.tjInterpretation.pay-error'],
     aliases: ['/tjInterpretation/:id/pay-error'],
     access: 'member',
-    query: { interpretationId: 'jieduId' },
-    planned: true,
+    params: {
+      errorMsg: optional(text({ max: 500 })),
+      interpretationId: named('jieduId', optional(id)),
+    },
   }),
   JieduFeedbackPage: screen({
     path: '/tjInterpretation/feedback',
-    routes: ['rt.tjInterpretation.feedback'],
     aliases: ['/tjInterpretation/:id/feedback'],
     access: 'member',
-    query: { expertId: 'jcobMemberId' },
-    planned: true,
+    params: { id: optional(id), expertId: named('jcobMemberId', optional(id)) },
   }),
   JieduDetailPage: screen({
     path: '/tjInterpretation/:id',
-    routes: ['rt.tjInterpretation.id'],
-    planned: true,
+    params: { id },
   }),
   MyLookJieduPage: screen({
     path: '/my-look-jiedu/:tab',
-    routes: ['rt.my-look-jiedu.tab'],
     access: 'member',
-    defaults: { tab: 0 },
-    planned: true,
+    params: { tab: withDefault(word, '0') },
+  }),
+  PublishJieduPage: screen({
+    path: '/publish-jiedu',
+    access: 'member',
+    params: { sport: named('matchType', optional(sport)) },
   }),
   MyPostJieduPage: screen({
     path: '/my-post-jiedu/:tab',
-    routes: ['rt.my-post-jiedu.tab'],
     access: 'member',
-    defaults: { tab: 'all' },
-    planned: true,
+    params: { tab: withDefault(word, 'all') },
   }),
   VideoJieduList: screen({
     path: '/video-jiedu-list',
-    routes: ['rt.video-jiedu-list'],
-    planned: true,
+    params: { expertId: optional(id), id: optional(id), pageType: optional(legacyCode) },
   }),
   VideoExpertHome: screen({
     path: '/video-jiedu-list/expert',
-    routes: ['rt.video-jiedu-list.expert'],
-    query: { expertId: 'memberId' },
-    planned: true,
+    params: { expertId: named('memberId', id) },
   }),
   VideoReplayList: screen({
     path: '/video-replay-list',
-    routes: ['rt.video-replay-list'],
-    planned: true,
+    params: { expertId: optional(id), id: optional(id), pageType: optional(legacyCode) },
   }),
 }

@@ -1,36 +1,34 @@
+import { named, optional } from '#kit/codec.ts'
+import { id, int } from '#kit/scalars.ts'
 import { screen } from '#kit/screen.ts'
+import { shareParams } from '#kit/transport.ts'
+import { word } from './param-codecs.ts'
+
+/** What one company offered, from its first price to its last. */
+const oneCompany = {
+  matchId: id,
+  oddsId: optional(id),
+  market: named('type', optional(word)),
+  period: optional(word),
+}
+
+/** Who passed a match on, and by which way. */
+const passedOn = {
+  matchId: id,
+  shareId: named(shareParams.shareId, optional(id)),
+  from: named(shareParams.from, optional(word)),
+}
 
 export const matchScreens = {
-  ZqMatchListPage: screen({ path: '/tabs/match', routes: ['rt.tabs.match'], tab: true }),
-  BkMatchListPage: screen({ path: '/tabs/match-bk', routes: ['rt.tabs.match-bk'], tab: true }),
-  MatchDetailFootball: screen({
-    path: '/match-detail/ft',
-    routes: ['rt.match-detail.ft', 'rt.match-detail', 'rt.recommend'],
-    aliases: ['/match-detail', '/recommend'],
-  }),
-  BkMatchDetailPage: screen({
-    path: '/bk-match-detail/bk',
-    routes: ['rt.bk-match-detail.bk', 'rt.bk-match-detail'],
-    aliases: ['/bk-match-detail'],
-  }),
-  BkHandicapDetailPage: screen({
-    path: '/bk-handicap-detail',
-    routes: ['rt.bk-handicap-detail'],
-    query: { market: 'type' },
-  }),
-  BkExplanationPage: screen({ path: '/bk-explanation', routes: ['rt.bk-explanation'] }),
-  OddsDetailPage: screen({
-    path: '/odds-detail',
-    routes: ['rt.odds-detail'],
-    query: { market: 'type' },
-  }),
-  MatchLongPage: screen({ path: '/match/long-page', routes: ['rt.match.long-page'] }),
-  TeamRankPage: screen({ path: '/euro/rank', routes: ['rt.euro.rank'] }),
+  BkHandicapDetailPage: screen({ path: '/bk-handicap-detail', params: oneCompany }),
+  BkExplanationPage: screen({ path: '/bk-explanation', params: { about: optional(word) } }),
+  OddsDetailPage: screen({ path: '/odds-detail', params: oneCompany }),
+  MatchLongPage: screen({ path: '/match/long-page', params: { matchId: id } }),
+  TeamRankPage: screen({ path: '/euro/rank', params: { leagueId: optional(id) } }),
+  FtMatchSharePage: screen({ path: '/share-page/ftMatch', params: passedOn }),
   RedPacketPage: screen({
     path: '/match-packet/packet',
-    routes: ['rt.match-packet.packet'],
-    planned: true,
+    params: { matchId: optional(id), goalCount: optional(int({ min: 1, max: 99 })) },
   }),
-  FtMatchSharePage: screen({ path: '/share-page/ftMatch', routes: ['rt.share-page.ftMatch'] }),
-  BkMatchSharePage: screen({ path: '/share-page/bkMatch', routes: ['rt.share-page.bkMatch'] }),
+  BkMatchSharePage: screen({ path: '/share-page/bkMatch', params: passedOn }),
 }

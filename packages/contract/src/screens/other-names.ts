@@ -6,21 +6,23 @@ export const otherNames = {
   DataTabFtPage: { screen: 'DataIndexPage' },
   SpecialDataIndexPage: { screen: 'SpecialIndex' },
   SpecialV3ListPage: { screen: 'SpecialList' },
-  SameOddsPage: { screen: 'SpecialList', params: { type: 1 }, row: 'rd.alias-sameodds' },
-  KellyPage: { screen: 'SpecialList', params: { type: 2 }, row: 'rd.alias-kelly' },
-  DispersedPage: { screen: 'SpecialList', params: { type: 3 }, row: 'rd.alias-dispersed' },
-  BetfairPage: { screen: 'SpecialList', params: { type: 4 }, row: 'rd.alias-betfair' },
-  VipInformationlistPage: {
-    screen: 'VipSpecialList',
-    params: { type: 99 },
-    row: 'rd.alias-vipinfo',
-  },
+  SameOddsPage: { screen: 'SpecialList', params: { type: 1 } },
+  KellyPage: { screen: 'SpecialList', params: { type: 2 } },
+  DispersedPage: { screen: 'SpecialList', params: { type: 3 } },
+  BetfairPage: { screen: 'SpecialList', params: { type: 4 } },
+  VipInformationlistPage: { screen: 'VipSpecialList', params: { type: 99 } },
   NewJieduListPage: { screen: 'JieduListPage' },
   HomeVip: { screen: 'VipPage' },
-} as const satisfies Record<
-  string,
-  { screen: ScreenName; params?: Readonly<Record<string, string | number>>; row?: string }
->
+} as const satisfies Record<string, { screen: ScreenName; params?: { readonly type: number } }>
+
+/** Rows of the inventory that are answered by a name with its parameter chosen. */
+export const otherNameRows = {
+  'rd.alias-sameodds': 'SameOddsPage',
+  'rd.alias-kelly': 'KellyPage',
+  'rd.alias-dispersed': 'DispersedPage',
+  'rd.alias-betfair': 'BetfairPage',
+  'rd.alias-vipinfo': 'VipInformationlistPage',
+} as const satisfies Record<string, keyof typeof otherNames>
 
 /** Rows of the inventory that are answered by `aliases` of a screen. */
 export const aliasRows = {

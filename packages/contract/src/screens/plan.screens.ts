@@ -1,74 +1,61 @@
+import { named, optional, withDefault } from '#kit/codec.ts'
+import { sport } from '#kit/legacy-words.ts'
+import { coins, id, text } from '#kit/scalars.ts'
 import { screen } from '#kit/screen.ts'
+import { word } from './param-codecs.ts'
+import { payReturn } from './wallet.screens.ts'
 
 export const planScreens = {
-  HomePlan: screen({
-    path: '/tabs/plan',
-    routes: ['rt.tabs.plan'],
-    tab: true,
-    query: { sport: 'qiuFlag' },
-    planned: true,
-  }),
-  PublishPlanTab: screen({
-    path: '/publish',
-    routes: ['rt.publish'],
-    access: 'member',
-    defaults: { tab: 0 },
-    query: { sport: 'matchType' },
-    planned: true,
-  }),
   PlanDetailPayChargePage: screen({
     path: '/plan/pay-charge',
-    routes: ['rt.plan.pay-charge'],
     access: 'member',
-    query: { balance: 'ableBalance' },
-    planned: true,
+    params: {
+      price: optional(coins),
+      planNo: optional(id),
+      planId: optional(id),
+      balance: named('ableBalance', optional(coins)),
+      couponId: named('feeId', optional(id)),
+      ...payReturn,
+    },
   }),
   PlanDetailPayOkPage: screen({
     path: '/plan/pay-ok',
-    routes: ['rt.plan.pay-ok'],
     access: 'member',
+    params: { id: optional(id) },
   }),
   PlanDetailPayErrorPage: screen({
     path: '/plan/pay-error',
-    routes: ['rt.plan.pay-error'],
     access: 'member',
-  }),
-  PlanDetailFeedbackPage: screen({
-    path: '/plan/feedback',
-    routes: ['rt.plan.feedback'],
-    access: 'member',
-    planned: true,
+    params: { errorMsg: optional(text({ max: 500 })), planNo: optional(id) },
   }),
   PlanLookerPage: screen({
     path: '/plan/look-list/:planId',
-    routes: ['rt.plan.look-list.planId'],
-    planned: true,
+    params: { planId: id },
   }),
-  PlanDetailPage: screen({ path: '/plan-detail/:id', routes: ['rt.plan-detail.id'] }),
   PlanBoxPage: screen({
     path: '/planBox',
-    routes: ['rt.planBox'],
     access: 'member',
-    planned: true,
-  }),
-  PlanListPage: screen({
-    path: '/plan-list/:sport/:kind',
-    routes: ['rt.plan-list.qiuFlag.type'],
-    planned: true,
+    params: { id: optional(id) },
   }),
   MyPostPlanPage: screen({
     path: '/my-post-plan/:expertId/:tab',
-    routes: ['rt.my-post-plan.expertId.tab', 'rt.my-post-plan'],
     aliases: ['/my-post-plan'],
     access: 'member',
-    defaults: { tab: 'all' },
-    planned: true,
+    params: { expertId: id, tab: withDefault(word, 'all') },
   }),
   MyLookPlanPage: screen({
     path: '/my-look-plan/:tab',
-    routes: ['rt.my-look-plan.tab'],
     access: 'member',
-    defaults: { tab: 'all' },
-    planned: true,
+    params: { tab: withDefault(word, 'all') },
+  }),
+  PublishPlanTab: screen({
+    path: '/publish',
+    access: 'member',
+    params: { tab: withDefault(word, '0'), sport: named('matchType', optional(sport)) },
+  }),
+  PlanDetailFeedbackPage: screen({
+    path: '/plan/feedback',
+    access: 'member',
+    params: { id: optional(id) },
   }),
 }

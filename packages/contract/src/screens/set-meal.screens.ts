@@ -1,17 +1,19 @@
+import { withDefault } from '#kit/codec.ts'
+import { legacyCode } from '#kit/legacy-words.ts'
 import { screen } from '#kit/screen.ts'
+import { payReturn } from './wallet.screens.ts'
 
 export const setMealScreens = {
   SetMealList: screen({
     path: '/set-meal-list',
-    routes: ['rt.set-meal-list'],
-    defaults: { scope: 1 },
-    planned: true,
+    params: {
+      scope: withDefault(legacyCode, 1),
+      ...payReturn,
+    },
   }),
   SetMealRecord: screen({
     path: '/set-meal-record',
-    routes: ['rt.set-meal-record'],
     access: 'member',
-    defaults: { scope: 1 },
-    planned: true,
+    params: { scope: withDefault(legacyCode, 1) },
   }),
 }

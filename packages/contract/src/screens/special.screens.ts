@@ -1,99 +1,51 @@
+import { optional, withDefault } from '#kit/codec.ts'
+import { legacyCode } from '#kit/legacy-words.ts'
+import { day, id, text } from '#kit/scalars.ts'
 import { screen } from '#kit/screen.ts'
+import { payReturn } from './wallet.screens.ts'
+
+const ofMatch = { matchId: id }
+/** A tool can be paid for past the wallet: the channel sends its buyer back here. */
+const ofTool = { ...ofMatch, ...payReturn }
 
 export const specialScreens = {
-  SpecialPage: screen({ path: '/special-home', routes: ['rt.special-home'], planned: true }),
+  SpecialPage: screen({ path: '/special-home', params: { id: optional(id) } }),
   PlanSpecial: screen({
     path: '/special-home/free',
-    routes: ['rt.special-home.free'],
-    defaults: { type: 1 },
-    planned: true,
+    params: { type: withDefault(legacyCode, 1) },
   }),
-  SpecialIndex: screen({ path: '/special/index', routes: ['rt.special.index'], planned: true }),
+  SpecialIndex: screen({ path: '/special/index' }),
   SpecialIntroduce: screen({
     path: '/special/introduce',
-    routes: ['rt.special.introduce'],
-    planned: true,
+    params: { type: optional(legacyCode) },
   }),
-  SpecialList: screen({ path: '/special/list', routes: ['rt.special.list'], planned: true }),
-  MyLookModeldata: screen({
-    path: '/special/looked',
-    routes: ['rt.special.looked'],
-    access: 'member',
-    planned: true,
+  SpecialList: screen({
+    path: '/special/list',
+    params: { type: optional(legacyCode), date: optional(day) },
   }),
-  SpecialBetfairPage: screen({
-    path: '/special/betfair-detail',
-    routes: ['rt.special.betfair-detail'],
-    planned: true,
+  MyLookModeldata: screen({ path: '/special/looked', access: 'member' }),
+  SpecialRecordPage: screen({
+    path: '/special/record',
+    params: {
+      leagueId: optional(id),
+      span: optional(text({ max: 4 })),
+      from: optional(day),
+      to: optional(day),
+    },
   }),
-  SpecialDispersionChangePage: screen({
-    path: '/special/dispersed-change',
-    routes: ['rt.special.dispersed-change'],
-    planned: true,
-  }),
-  SpecialKellyPage: screen({
-    path: '/special/kelly-detail',
-    routes: ['rt.special.kelly-detail'],
-    planned: true,
-  }),
-  SpecialDispersionPage: screen({
-    path: '/special/lisan-detail',
-    routes: ['rt.special.lisan-detail'],
-    planned: true,
-  }),
-  SpecialProportionPage: screen({
-    path: '/special/proportion',
-    routes: ['rt.special.proportion'],
-    planned: true,
-  }),
-  SpecialSameOddsPage: screen({
-    path: '/special/same-odds-detail',
-    routes: ['rt.special.same-odds-detail'],
-    planned: true,
-  }),
-  SpecialProportionDetailPage: screen({
-    path: '/special/proportion-detail',
-    routes: ['rt.special.proportion-detail'],
-    planned: true,
-  }),
-  SpecialUnpopularPage: screen({
-    path: '/special/unpopular-detail',
-    routes: ['rt.special.unpopular-detail'],
-    planned: true,
-  }),
-  SpecialDifferencePage: screen({
-    path: '/special/difference-detail',
-    routes: ['rt.special.difference-detail'],
-    planned: true,
-  }),
-  SpecialRadarPage: screen({
-    path: '/special/radar-detail',
-    routes: ['rt.special.radar-detail'],
-    planned: true,
-  }),
-  SpecialPoissonPage: screen({
-    path: '/special/poisson-detail',
-    routes: ['rt.special.poisson-detail'],
-    planned: true,
-  }),
-  SpecialDeviationPage: screen({
-    path: '/special/deviation-detail',
-    routes: ['rt.special.deviation-detail'],
-    planned: true,
-  }),
-  SpecialCompassPage: screen({
-    path: '/special/compass-detail',
-    routes: ['rt.special.compass-detail'],
-    planned: true,
-  }),
-  SpecialTrendPage: screen({
-    path: '/special/trend-detail',
-    routes: ['rt.special.trend-detail'],
-    planned: true,
-  }),
-  SpecialMarketChangesPage: screen({
-    path: '/special/market-changes-detail',
-    routes: ['rt.special.market-changes-detail'],
-    planned: true,
-  }),
+  SpecialBetfairPage: screen({ path: '/special/betfair-detail', params: ofTool }),
+  SpecialDispersionChangePage: screen({ path: '/special/dispersed-change', params: ofMatch }),
+  SpecialKellyPage: screen({ path: '/special/kelly-detail', params: ofTool }),
+  SpecialDispersionPage: screen({ path: '/special/lisan-detail', params: ofTool }),
+  SpecialProportionPage: screen({ path: '/special/proportion', params: ofTool }),
+  SpecialSameOddsPage: screen({ path: '/special/same-odds-detail', params: ofTool }),
+  SpecialProportionDetailPage: screen({ path: '/special/proportion-detail', params: ofMatch }),
+  SpecialUnpopularPage: screen({ path: '/special/unpopular-detail', params: ofTool }),
+  SpecialDifferencePage: screen({ path: '/special/difference-detail', params: ofTool }),
+  SpecialRadarPage: screen({ path: '/special/radar-detail', params: ofTool }),
+  SpecialPoissonPage: screen({ path: '/special/poisson-detail', params: ofTool }),
+  SpecialDeviationPage: screen({ path: '/special/deviation-detail', params: ofTool }),
+  SpecialCompassPage: screen({ path: '/special/compass-detail', params: ofTool }),
+  SpecialTrendPage: screen({ path: '/special/trend-detail', params: ofTool }),
+  SpecialMarketChangesPage: screen({ path: '/special/market-changes-detail', params: ofTool }),
 }

@@ -1,56 +1,33 @@
+import { optional } from '#kit/codec.ts'
+import { legacyCode, sport } from '#kit/legacy-words.ts'
+import { day, id } from '#kit/scalars.ts'
 import { screen } from '#kit/screen.ts'
+import { payReturn } from './wallet.screens.ts'
+
+const ofMatch = { matchId: id }
 
 export const vipSpecialScreens = {
   VipSpecialList: screen({
     path: '/vip-special/list',
-    routes: ['rt.vip-special.list'],
-    planned: true,
+    params: { type: optional(legacyCode), date: optional(day) },
   }),
-  VipSpecialBetfairPage: screen({
-    path: '/vip-special/betfair-detail',
-    routes: ['rt.vip-special.betfair-detail'],
-    planned: true,
-  }),
-  VipSpecialDispersionPage: screen({
-    path: '/vip-special/disperse-detail',
-    routes: ['rt.vip-special.disperse-detail'],
-    planned: true,
-  }),
-  VipSpecialKellyPage: screen({
-    path: '/vip-special/kelly-detail',
-    routes: ['rt.vip-special.kelly-detail'],
-    planned: true,
-  }),
-  VipSpecialSameOddsPage: screen({
-    path: '/vip-special/same-odds-detail',
-    routes: ['rt.vip-special.same-odds-detail'],
-    planned: true,
-  }),
+  VipSpecialBetfairPage: screen({ path: '/vip-special/betfair-detail', params: ofMatch }),
+  VipSpecialDispersionPage: screen({ path: '/vip-special/disperse-detail', params: ofMatch }),
+  VipSpecialKellyPage: screen({ path: '/vip-special/kelly-detail', params: ofMatch }),
+  VipSpecialSameOddsPage: screen({ path: '/vip-special/same-odds-detail', params: ofMatch }),
   VipSpecialRecordPage: screen({
     path: '/vip-special/record-detail',
-    routes: ['rt.vip-special.record-detail'],
-    planned: true,
+    params: { ...ofMatch, type: optional(legacyCode) },
   }),
-  VipSpecialInjuryPage: screen({
-    path: '/vip-special/injury-detail',
-    routes: ['rt.vip-special.injury-detail'],
-    planned: true,
+  VipSpecialInjuryPage: screen({ path: '/vip-special/injury-detail', params: ofMatch }),
+  VipSpecialIntroduce: screen({ path: '/vip-special/introduce' }),
+  WindMarkListPage: screen({
+    path: '/wind-mark-lis',
+    params: { date: optional(day), sport: optional(sport) },
   }),
-  VipSpecialIntroduce: screen({
-    path: '/vip-special/introduce',
-    routes: ['rt.vip-special.introduce'],
-    planned: true,
-  }),
-  WindMarkListPage: screen({ path: '/wind-mark-lis', routes: ['rt.wind-mark-lis'], planned: true }),
-  MyLookWindmark: screen({
-    path: '/wind-mark-lis/looked',
-    routes: ['rt.wind-mark-lis.looked'],
-    access: 'member',
-    planned: true,
-  }),
+  MyLookWindmark: screen({ path: '/wind-mark-lis/looked', access: 'member' }),
   ProbabilityChange: screen({
     path: '/wind-mark-lis/probability-change/:winMarkId',
-    routes: ['rt.wind-mark-lis.probability-change.windMarkId'],
-    planned: true,
+    params: { winMarkId: id, ...payReturn },
   }),
 }

@@ -1,47 +1,23 @@
+import { named, optional } from '#kit/codec.ts'
+import { id } from '#kit/scalars.ts'
 import { screen } from '#kit/screen.ts'
+import { askedTier } from '#vip/vip.schemas.ts'
+import { payReturn } from './wallet.screens.ts'
 
 export const vipScreens = {
-  VipPage: screen({ path: '/vip/index', routes: ['rt.vip.index'], planned: true }),
-  VipPurchase: screen({
-    path: '/vip/buy',
-    routes: ['rt.vip.buy'],
-    defaults: { type: 2 },
-    planned: true,
-  }),
-  HdVipTry: screen({
-    path: '/hd/vip/try',
-    routes: ['rt.hd.vip.try'],
-    planned: true,
-  }),
+  VipPurchase: screen({ path: '/vip/buy', params: { type: askedTier, ...payReturn } }),
+  HdVipTry: screen({ path: '/hd/vip/try' }),
   VipBargain: screen({
     path: '/hd/vipBargain/apply',
-    routes: ['rt.hd.vipBargain.apply'],
     access: 'member',
-    planned: true,
+    params: { bargainId: optional(id) },
   }),
-  MyVipPage: screen({
-    path: '/user/vip',
-    routes: ['rt.user.vip'],
-    access: 'member',
-    planned: true,
-  }),
-  VipOrderListPage: screen({
-    path: '/user/vip/order',
-    routes: ['rt.user.vip.order'],
-    access: 'member',
-    planned: true,
-  }),
-  VipGiftListPage: screen({
-    path: '/user/vip/gift',
-    routes: ['rt.user.vip.gift'],
-    access: 'member',
-    planned: true,
-  }),
+  MyVipPage: screen({ path: '/user/vip', access: 'member' }),
+  VipOrderListPage: screen({ path: '/user/vip/order', access: 'member' }),
+  VipGiftListPage: screen({ path: '/user/vip/gift', access: 'member' }),
   GiftDetailPage: screen({
     path: '/user/vip/giftDetail',
-    routes: ['rt.user.vip.giftDetail'],
     access: 'member',
-    query: { giftId: 'giftPackgeId' },
-    planned: true,
+    params: { giftId: named('giftPackgeId', id) },
   }),
 }

@@ -1,47 +1,53 @@
+import { named, optional } from '#kit/codec.ts'
+import { id, text } from '#kit/scalars.ts'
 import { screen } from '#kit/screen.ts'
+import { word } from './param-codecs.ts'
+
+/** What a channel writes behind the address it sends somebody back to. It only displays. */
+export const payReturn = {
+  orderId: named('id', optional(id)),
+  status: optional(word),
+  errMsg: optional(text({ max: 500 })),
+}
 
 export const walletScreens = {
   JinbiDetailPage: screen({
     path: '/userHuoyanDetail',
-    routes: ['rt.userHuoyanDetail'],
     access: 'member',
-    planned: true,
+    params: { tab: optional(word) },
   }),
   MoneyDetailPage: screen({
     path: '/userMoneyDetail',
-    routes: ['rt.userMoneyDetail'],
     access: 'member',
-    planned: true,
+    params: { tab: optional(word) },
+  }),
+  ExpertIncomePage: screen({
+    path: '/expert-income',
+    access: 'member',
+    params: { tab: optional(word) },
   }),
   DrawMoneyPage: screen({
     path: '/userDrawMoney',
-    routes: ['rt.userDrawMoney'],
     access: 'member',
-    planned: true,
   }),
   DrawDetailPage: screen({
     path: '/userDrawMoneyDetail/:id',
-    routes: ['rt.userDrawMoneyDetail.id'],
     access: 'member',
-    planned: true,
+    params: { id },
   }),
   ChargePage: screen({
     path: '/pay/userChargeHuoyan',
-    routes: ['rt.pay.userChargeHuoyan', 'rt.pay'],
     aliases: ['/pay'],
     access: 'member',
-    planned: true,
   }),
   ChargeFinishPage: screen({
     path: '/userChargeFinish',
-    routes: ['rt.userChargeFinish'],
     access: 'member',
-    planned: true,
+    params: { orderId: payReturn.orderId },
   }),
   ChargeBackPage: screen({
     path: '/charge-back',
-    routes: ['rt.charge-back'],
     access: 'member',
-    planned: true,
+    params: payReturn,
   }),
 }

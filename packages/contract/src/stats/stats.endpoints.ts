@@ -11,6 +11,7 @@ export const statsEndpoints = {
     path: '/api/statistic/report/{type}',
     effect: 'write',
     access: 'member',
+    touches: [],
     input: shape({ kind: named('type', text({ max: 40 })), itemId: named('bizId', id) }),
   }),
   reportPage: endpoint({
@@ -18,6 +19,7 @@ export const statsEndpoints = {
     method: 'GET',
     path: '/api/statistic/report/url',
     effect: 'write',
+    touches: [],
     input: shape({
       path: named('pagePath', text({ max: 500 })),
       fromPath: named('lastPageUrl', optional(text({ max: 500 }))),
@@ -29,6 +31,7 @@ export const statsEndpoints = {
     method: 'GET',
     path: '/api/statistic/report/start',
     effect: 'write',
+    touches: [],
     input: shape({ screen: named('screenInfo', optional(text({ max: 40 }))) }),
   }),
   reportClick: endpoint({
@@ -36,6 +39,7 @@ export const statsEndpoints = {
     method: 'POST',
     path: '/api/statistic/report/click',
     effect: 'write',
+    touches: [],
     input: shape({
       key: text({ min: 1, max: 100 }),
       details: named('params', optional(text({ max: 4000 }))),
@@ -47,6 +51,7 @@ export const statsEndpoints = {
     method: 'GET',
     path: '/api/wap/start',
     effect: 'write',
+    touches: [],
     input: shape({ deviceMark: named('idfa', optional(text({ max: 100 }))) }),
   }),
   config: endpoint({
@@ -54,10 +59,18 @@ export const statsEndpoints = {
     method: 'GET',
     path: '/api/app/const/config',
     effect: 'read',
+    // Its nonce is good for one login.
+    freshMs: 0,
     output: shape({
       promotion: flag,
       /** Only where somebody answers it. */
       servicePhone: optional(text({ max: 20 })),
+      /** Whoever wants a code shows first that they are a person. */
+      captcha: optional(flag),
+      /** Whether members may become partners. */
+      showPartner: named('showProxy', optional(flag)),
+      /** '0' hides the way to become an expert. */
+      expertApply: optional(text({ max: 1 })),
       rsa: transportKey,
     }),
   }),
@@ -66,6 +79,7 @@ export const statsEndpoints = {
     method: 'GET',
     path: '/api/share/uploadClick',
     effect: 'write',
+    touches: [],
     input: shape({
       shareId: named('shareInfoId', id),
       from: named('shareFrom', optional(text({ max: 40 }))),

@@ -1,6 +1,6 @@
 import type { Highlight, MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { expect, test } from 'vitest'
-import { NOTHING_YET_IN_BASKETBALL } from '#match/basketball-fold.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '#match/basketball/basketball-fold.ts'
 import { NOTHING_YET } from '#match/match-fold.ts'
 import { ALERT_MS, basketballAlert, footballAlert, quietAlert } from './match-alert.ts'
 

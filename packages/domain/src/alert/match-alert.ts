@@ -1,9 +1,9 @@
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
 import type { MatchLive, Pair } from '@linmen/contract/match/match-live.schemas.ts'
-import { causeOfBasketball } from '#match/basketball-merge.ts'
-import { isBasketballFinished, isBasketballLive } from '#match/basketball-status.ts'
+import { causeOfBasketball } from '#match/basketball/basketball-merge.ts'
+import { isBasketballFinished, isBasketballLive } from '#match/basketball/basketball-status.ts'
 import { eventMinute } from '#match/event-minute.ts'
-import { isFinished, isLive } from '#match/football-status.ts'
+import { isFinished, isLive } from '#match/football/football-status.ts'
 import { shownScore } from '#match/match-fold.ts'
 import { causeOf } from '#match/match-merge.ts'
 

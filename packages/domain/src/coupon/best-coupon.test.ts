@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#money/cents.ts'
-import { quotePlan } from '#pricing/plan-price.ts'
+import { quotePrice } from '#pricing/quote.ts'
 import { bestOffer, usableCoupons } from './best-coupon.ts'
 import { couponUnusable, type Coupon, type Purchase } from './coupon-usability.ts'
 
@@ -65,7 +65,7 @@ test('the choice is the cheapest there is, and more coupons never raise the pric
   })
   const payAt = (coupons: Coupon[], cardPercent: number) => {
     const offer = bestOffer(usableCoupons(coupons, purchase), purchase.price, cardPercent)
-    return quotePlan(purchase.price, { setMeal: false, offer, cardPercent }).pay
+    return quotePrice(purchase.price, { setMeal: false, offer, cardPercent }).pay
   }
   fc.assert(
     fc.property(

@@ -32,14 +32,22 @@ export type Unusable =
 
 /** Why this coupon cannot pay for this purchase, or null when it can. The first reason wins. */
 export function couponUnusable(coupon: Coupon, purchase: Purchase): Unusable | null {
-  const { platforms, expertLevel, expertId } = coupon
-  const platform = purchase.platform.toLowerCase()
-  if (platforms.length > 0 && !platforms.includes(platform)) return 'platform'
-  if (purchase.atMs < coupon.validFromMs) return 'not_yet_valid'
-  if (purchase.atMs > coupon.validToMs) return 'expired'
+  const { expertLevel, expertId } = coupon
+  const rests = couponRests(coupon, purchase)
+  if (rests) return rests
   if (expertLevel !== null && expertLevel !== purchase.expert.level) return 'expert_level'
   if (expertId !== null && expertId !== purchase.expert.id) return 'expert'
   return amountFits(coupon, purchase.price) ? null : 'amount'
+}
+
+/** Why this coupon pays for nothing here and now, whatever is bought; null when it may pay for something. */
+export function couponRests(
+  { platforms, validFromMs, validToMs }: Pick<Coupon, 'platforms' | 'validFromMs' | 'validToMs'>,
+  { platform, atMs }: Pick<Purchase, 'platform' | 'atMs'>,
+): 'platform' | 'not_yet_valid' | 'expired' | null {
+  if (platforms.length > 0 && !platforms.includes(platform.toLowerCase())) return 'platform'
+  if (atMs < validFromMs) return 'not_yet_valid'
+  return atMs > validToMs ? 'expired' : null
 }
 
 /** What the buyer still pays with a usable coupon. */

@@ -10,7 +10,7 @@ const NOW = 1_000 * DAY
 const picks = (marks: string): SettledPick[] =>
   [...marks].map((mark, at) => ({
     result: mark === '+' ? 'hit' : mark === '-' ? 'miss' : 'void',
-    oddsHundredths: 200,
+    returnedHundredths: mark === '+' ? 200 : mark === '-' ? 0 : 100,
     playedAtMs: NOW - at * DAY,
     settledAtMs: NOW - at * DAY + 2 * HOUR,
   }))
@@ -54,7 +54,10 @@ test.each([
 })
 
 test('a hit earns the odds it was locked with', () => {
-  const ten = picks('+---------').map((pick) => ({ ...pick, oddsHundredths: 1186 }))
+  const ten = picks('+---------').map((pick) => ({
+    ...pick,
+    returnedHundredths: pick.result === 'hit' ? 1186 : 0,
+  }))
   expect(recordOf(ten, NOW).monthReturnTenths).toBe(186)
 })
 

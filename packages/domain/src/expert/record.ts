@@ -1,12 +1,14 @@
 import type { PickResult } from '#plan/settle-pick.ts'
 import { LONGEST_MATCH_MS } from '#shield/spoiler-shield.ts'
 
-/** One settled pick: its result, its price when it was locked, when its match was played and the result was known. */
+/** One settled pick: its result, what one unit came back as, when its match was played and the result was known. */
 export interface SettledPick {
   readonly result: PickResult
-  readonly oddsHundredths: number
+  readonly returnedHundredths: number
   readonly playedAtMs: number
   readonly settledAtMs: number
+  /** How much better the price was than the closing one, in ten-thousandths; left out where they cannot be compared. */
+  readonly closeValue?: number
 }
 
 export interface ExpertRecord {
@@ -31,11 +33,9 @@ const FEWEST_FOR_RECENT = 3
 const FEWEST_FOR_RETURN = 10
 const MONTH_MS = 30 * 86_400_000
 
-/** The record of an expert from settled picks alone. Void picks count nowhere. */
+/** The record of an expert from settled picks alone. Void picks and pushes count nowhere. */
 export function recordOf(picks: readonly SettledPick[], nowMs: number): ExpertRecord {
-  const counted = picks
-    .filter((pick) => pick.result !== 'void')
-    .toSorted((a, b) => b.playedAtMs - a.playedAtMs)
+  const counted = picks.filter(isCounted).toSorted((a, b) => b.playedAtMs - a.playedAtMs)
   const hits = counted.map((pick) => pick.result === 'hit')
   const recent = hits.slice(0, RECENT)
   return {
@@ -50,6 +50,10 @@ export function recordOf(picks: readonly SettledPick[], nowMs: number): ExpertRe
     playedAtMs: counted[0]?.playedAtMs ?? null,
   }
 }
+
+/** Neither won nor lost: a match that was called off, a line that came out level. */
+export const isCounted = ({ result }: Pick<SettledPick, 'result'>): boolean =>
+  result === 'hit' || result === 'miss'
 
 /** What was settled long after a match did not become news then. */
 const knownAtMs = ({ playedAtMs, settledAtMs }: SettledPick) =>
@@ -67,10 +71,7 @@ function runs(hits: readonly boolean[]): number[] {
 
 function flatReturn(picks: readonly SettledPick[]): number | null {
   if (picks.length < FEWEST_FOR_RETURN) return null
-  const won = picks.reduce(
-    (sum, pick) => sum + (pick.result === 'hit' ? pick.oddsHundredths : 0) - 100,
-    0,
-  )
+  const won = picks.reduce((sum, pick) => sum + pick.returnedHundredths - 100, 0)
   return Math.round((won * 10) / picks.length)
 }
 

@@ -1,9 +1,13 @@
 import type { Screen } from '@linmen/contract'
 import { screens } from '@linmen/contract/screens/all-screens.ts'
 import { expect, test } from 'vitest'
-import { decideEntry, type Entry, type Visitor } from '#guard/entry.ts'
-import { hostNames, type HostName } from '#host/host-features.ts'
+import { decideEntry as decide, type Entry, type Visitor } from '#guard/entry.ts'
+import { hostNames, type HostName } from '#host/host-names.ts'
 import { hostProfile } from '#host/host-profile.ts'
+import type { SpecialAgents } from '#host/special-agents.ts'
+
+const decideEntry = (entry: Entry, who: Visitor, agents: SpecialAgents = new Map()) =>
+  decide(entry, who, agents)
 
 const visitor = (facts: Partial<Visitor> = {}): Visitor => ({
   host: 'browser',

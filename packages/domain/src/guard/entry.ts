@@ -1,5 +1,6 @@
-import type { HostName } from '#host/host-features.ts'
+import type { HostName } from '#host/host-names.ts'
 import { hostProfile, type LoginWay } from '#host/host-profile.ts'
+import type { SpecialAgents } from '#host/special-agents.ts'
 import { safeBack } from './safe-back.ts'
 
 /** A screen somebody is about to see. */
@@ -25,11 +26,9 @@ export type Decision =
   /** The host has a login of its own. */
   | { readonly do: 'host-login'; readonly way: LoginWay; readonly back: string }
 
-/** Agents with a campaign page of their own, and which payment it offers. */
-export type SpecialAgents = ReadonlyMap<string, 1 | 2>
-
 const CAMPAIGN = '/hd/asian-cup'
 const FRAMED = '/not-data'
+const DISCOVER = '/tabs/home'
 // The coupon promotion returns to its short address.
 const BACK_OF: Readonly<Record<string, string>> = { '/hd/hd20': '/hd20' }
 
@@ -37,7 +36,7 @@ const BACK_OF: Readonly<Record<string, string>> = { '/hd/hd20': '/hd20' }
 export function decideEntry(
   entry: Entry,
   visitor: Visitor,
-  specialAgents: SpecialAgents = new Map(),
+  specialAgents: SpecialAgents,
 ): Decision {
   const { path, query } = entry
   const profile = hostProfile(visitor.host)
@@ -46,6 +45,8 @@ export function decideEntry(
   if (pay !== undefined && path !== CAMPAIGN)
     return go(`${CAMPAIGN}?pay=${pay}&agentId=${encodeURIComponent(visitor.agentId)}`)
   if (path === '/home') return go(profile.home)
+  // The carrier's tabs have no page of discoveries: its people start on a tab they have.
+  if (path === DISCOVER && profile.tabs === 'B') return go(profile.home)
   if (isUserCentre(path) && profile.userCentre !== path) return go(profile.userCentre)
   if (path === '/login') return enterLogin(profile.login, query['backUrl'])
   if (entry.access === 'anyone' || visitor.loggedIn || Object.hasOwn(query, 'toApp')) return stay

@@ -72,7 +72,7 @@ test('whatever is asked for, the way back stays on our own site', () => {
     ),
     { numRuns: 5000 },
   )
-}, 30_000)
+})
 
 test('a safe way back is left alone', () => {
   fc.assert(

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  chooseTab,
-  clickTab,
-  habitKeys,
-  noHabit,
-  sportOfHabit,
-  type Habit,
-} from '#habit/default-tab.ts'
+import { habitKeys } from '@linmen/contract/user/habit-key.ts'
+import { chooseTab, clickTab, noHabit, sportOfHabit, type Habit } from '#habit/default-tab.ts'
 
 const HOUR = 3_600_000
 const soon = (tab: string, atMs: number) => ({ tab, atMs, enteredAtMs: atMs - 1000 })

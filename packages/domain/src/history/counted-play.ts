@@ -1,5 +1,5 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import type { BasketballReport, PointsReport } from '#match/basketball-report.ts'
+import type { BasketballReport, PointsReport } from '#match/basketball/basketball-report.ts'
 import { BASKETBALL_FIGURES, type BasketballFigure } from '#sport/basketball-figures.ts'
 import type { DepthRecord } from '#sport/depth.ts'
 

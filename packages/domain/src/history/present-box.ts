@@ -1,6 +1,6 @@
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
-import type { BasketballReport } from '#match/basketball-report.ts'
-import { isBasketballFinished } from '#match/basketball-status.ts'
+import type { BasketballReport } from '#match/basketball/basketball-report.ts'
+import { isBasketballFinished } from '#match/basketball/basketball-status.ts'
 import type { BoxFigure } from '#sport/basketball-figures.ts'
 import type { BoxLine, DepthRecord } from '#sport/depth.ts'
 import { basketsOf, countedPlayers, type Basket, type CountedPlayer } from './counted-play.ts'

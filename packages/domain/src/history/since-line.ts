@@ -1,10 +1,10 @@
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { quarterSeconds } from '#match/basketball-clock.ts'
-import { foldBasketball } from '#match/basketball-fold.ts'
-import type { BasketballReport } from '#match/basketball-report.ts'
-import { playedSeconds } from '#match/basketball-story.ts'
-import { endOf } from './basketball-changes.ts'
+import { quarterSeconds } from '#match/basketball/basketball-clock.ts'
+import { foldBasketball } from '#match/basketball/basketball-fold.ts'
+import type { BasketballReport } from '#match/basketball/basketball-report.ts'
+import { playedSeconds } from '#match/basketball/basketball-story.ts'
+import { endOf } from '#history/basketball/basketball-changes.ts'
 import type { Basket } from './counted-play.ts'
 
 /** What time and score added to a line since it was told. */

@@ -1,6 +1,6 @@
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
 import { expect, test } from 'vitest'
-import { NOTHING_YET_IN_BASKETBALL } from '#match/basketball-fold.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '#match/basketball/basketball-fold.ts'
 import { teamMinutes } from './team-minutes.ts'
 
 const NBA = '1'

@@ -1,8 +1,8 @@
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
-import { quarterSeconds } from '#match/basketball-clock.ts'
-import { isBasketballFinished } from '#match/basketball-status.ts'
-import { playedSeconds } from '#match/basketball-story.ts'
-import { endOf } from './basketball-changes.ts'
+import { quarterSeconds } from '#match/basketball/basketball-clock.ts'
+import { isBasketballFinished } from '#match/basketball/basketball-status.ts'
+import { playedSeconds } from '#match/basketball/basketball-story.ts'
+import { endOf } from '#history/basketball/basketball-changes.ts'
 
 const ON_COURT = 5
 

@@ -1,4 +1,4 @@
-import type { HostName } from './host-features.ts'
+import type { HostName } from './host-names.ts'
 
 /** Members a host does not serve. The lists belong to an installation. */
 export type BlockedMembers = { readonly [host in HostName]?: readonly string[] }

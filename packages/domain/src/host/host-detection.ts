@@ -1,4 +1,4 @@
-import { isHostName, type HostName } from './host-features.ts'
+import { isHostName, type HostName } from './host-names.ts'
 
 export interface Surroundings {
   readonly userAgent: string
@@ -13,12 +13,16 @@ export function detectHost({ userAgent, query, remembered }: Surroundings): Host
   const asked = query['host'] ?? ''
   if (isHostName(asked)) return asked
   if (query['from'] === 'app') return 'native'
-  const seen = marks.find(([mark]) => mark.test(userAgent))?.[1]
+  const seen = hostByMark(userAgent)
   if (seen) return seen
   const agent = hostOfAgent(query['agentId'] ?? '')
   if (agent) return agent
   return remembered !== undefined && isHostName(remembered) ? remembered : 'browser'
 }
+
+/** The app that shows itself in the name of the browser. */
+export const hostByMark = (userAgent: string): HostName | undefined =>
+  marks.find(([mark]) => mark.test(userAgent))?.[1]
 
 /** The host an agent belongs to, where it has one of its own. */
 export const hostOfAgent = (agentId: string): HostName | undefined => agentHosts.get(agentId)

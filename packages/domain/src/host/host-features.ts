@@ -1,5 +1,5 @@
-/** Where the app runs. A channel page opened in a browser is a host of its own. */
-export type HostName = keyof typeof hidden
+import type { HostName } from './host-names.ts'
+
 export type HostFeature = (typeof hostFeatures)[number]
 
 export const hostFeatures = [
@@ -40,11 +40,7 @@ const hidden = {
   hz: ['coupons'],
   xd: ['coupons'],
   cyd: ['coupons'],
-} as const satisfies Record<string, readonly HostFeature[]>
-
-export const hostNames = Object.keys(hidden) as HostName[]
-
-export const isHostName = (word: string): word is HostName => Object.hasOwn(hidden, word)
+} as const satisfies Record<HostName, readonly HostFeature[]>
 
 export function hostShows(host: HostName, feature: HostFeature): boolean {
   const away: readonly HostFeature[] = hidden[host]

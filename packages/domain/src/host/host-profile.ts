@@ -1,4 +1,4 @@
-import type { HostName } from './host-features.ts'
+import type { HostName } from './host-names.ts'
 
 export type LoginWay = 'own' | 'microblog' | 'shopping' | 'sports' | 'weather'
 export type TabVariant = 'A' | 'B' | 'none'

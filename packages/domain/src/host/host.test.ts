@@ -3,13 +3,8 @@ import { expect, test } from 'vitest'
 import { isBlocked } from '#host/blocked-members.ts'
 import { brandOf, ownBrand } from '#host/brand.ts'
 import { defaultAgentId, detectHost } from '#host/host-detection.ts'
-import {
-  hostFeatures,
-  hostNames,
-  hostShows,
-  type HostFeature,
-  type HostName,
-} from '#host/host-features.ts'
+import { hostFeatures, hostShows, type HostFeature } from '#host/host-features.ts'
+import { hostNames, type HostName } from '#host/host-names.ts'
 import { hostProfile } from '#host/host-profile.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15'

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, NOTHING } from '#money/cents.ts'
-import { quotePlan, type Perks } from '#pricing/plan-price.ts'
+import { quotePrice, type Perks } from '#pricing/quote.ts'
+import { account } from './accounts.ts'
 import {
   chargePaid,
   expertShare,
   lines,
   lookValue,
   packLook,
-  planRefund,
-  planSale,
+  refundLines,
+  saleLines,
   reversed,
   type Posting,
 } from './postings.ts'
@@ -23,10 +24,10 @@ const coins = (promo: number, paid: number): CoinsSpent => ({
 })
 const sale = (price: number, perks: Partial<Perks>, promo: number, paid: number) => ({
   buyerId: 'mei',
-  expertId: 'wei',
-  quote: quotePlan(cents(price), { ...NONE, ...perks }),
+  income: account.sales('plan'),
+  quote: quotePrice(cents(price), { ...NONE, ...perks }),
   coins: coins(promo, paid),
-  sharePercent: 30,
+  share: { expertId: 'wei', percent: 30 },
 })
 const book = (postings: readonly Posting[]) =>
   Object.fromEntries(postings.map(({ account, amount }) => [account, amount]))
@@ -78,11 +79,11 @@ test.each([
     { 'member:mei:promo': 3800, 'sales:plan': -3800 },
   ],
 ])('a plan bought with %s is booked as in the table of journals', (_name, sold, expected) => {
-  expect(book(planSale(sold))).toEqual(expected)
+  expect(book(saleLines(sold))).toEqual(expected)
 })
 
 test('coins that do not pay the quote are refused', () => {
-  expect(() => planSale(sale(3800, {}, 0, 3799))).toThrow('coins do not pay the quote')
+  expect(() => saleLines(sale(3800, {}, 0, 3799))).toThrow('coins do not pay the quote')
 })
 
 test.each([
@@ -99,12 +100,22 @@ test.each([31, -1])('a share of %i percent is refused', (percent) => {
 })
 
 test('a look of a set meal earns its part of what was paid in advance', () => {
-  const look = { packId: 'k1', expertId: 'wei', value: cents(3266), paidPart: cents(3000) }
-  expect(book(packLook({ ...look, sharePercent: 30 }))).toEqual({
+  const look = { packId: 'k1', value: cents(3266), paidPart: cents(3000) }
+  const share = { expertId: 'wei', percent: 30 }
+  expect(book(packLook({ ...look, share }))).toEqual({
     'deferred:pack:k1': 3266,
     'sales:pack': -3266,
     expert_share_expense: 900,
     'expert:wei:pending': -900,
+  })
+})
+
+test('what is paid in advance is booked as deferred, and nobody shares yet', () => {
+  const advance = { ...sale(9800, {}, 800, 9000), income: account.deferred('pack', 'k1') }
+  expect(book(saleLines({ ...advance, share: null }))).toEqual({
+    'member:mei:promo': 800,
+    'member:mei:paid': 9000,
+    'deferred:pack:k1': -9800,
   })
 })
 
@@ -149,7 +160,7 @@ test('a charge is booked with the gift that came with it', () => {
 
 test('a refund gives everything back except gift coins that have ended', () => {
   const sold = sale(3800, {}, 800, 3000)
-  const postings = planRefund({
+  const postings = refundLines({
     sale: sold,
     promoEnded: [{ source: 'redpacket', amount: cents(300) }],
   })
@@ -165,7 +176,7 @@ test('a refund gives everything back except gift coins that have ended', () => {
 
 test('a sale and its refund cancel each other out', () => {
   const sold = sale(3800, { offer: off }, 100, 2700)
-  expect(lines([...planSale(sold), ...planRefund({ sale: sold, promoEnded: [] })])).toEqual([])
+  expect(lines([...saleLines(sold), ...refundLines({ sale: sold, promoEnded: [] })])).toEqual([])
 })
 
 test('a reversed journal has every sign changed', () => {
@@ -202,11 +213,17 @@ test('every sale balances, books the whole price and shares at most 30 % of the 
   )
   fc.assert(
     fc.property(sold, ([price, with_, promoPart, sharePercent]) => {
-      const quote = quotePlan(cents(price), with_)
+      const quote = quotePrice(cents(price), with_)
       const promo = Math.floor((quote.pay * promoPart) / 100)
       const paid = quote.pay - promo
       const entry = book(
-        planSale({ buyerId: 'b', expertId: 'e', quote, coins: coins(promo, paid), sharePercent }),
+        saleLines({
+          buyerId: 'b',
+          income: account.sales('plan'),
+          quote,
+          coins: coins(promo, paid),
+          share: { expertId: 'e', percent: sharePercent },
+        }),
       )
       const sum = Object.values(entry).reduce((total, amount) => total + amount, 0)
       expect(sum).toBe(0)

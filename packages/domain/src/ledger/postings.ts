@@ -1,6 +1,6 @@
 import type { Cents } from '@linmen/contract'
 import { add, NOTHING, negate, percentDown, subtract } from '#money/cents.ts'
-import type { PlanQuote, PriceKind } from '#pricing/plan-price.ts'
+import type { PriceKind, Quote } from '#pricing/quote.ts'
 import { account, type PromoSource } from './accounts.ts'
 import type { CoinsSpent } from './spend-coins.ts'
 
@@ -10,23 +10,31 @@ export interface Posting {
   readonly amount: Cents
 }
 
-export interface PlanSale {
-  readonly buyerId: string
+/** Who earns with the platform, and how much of what was paid with charged coins. */
+export interface Share {
   readonly expertId: string
-  readonly quote: PlanQuote
-  readonly coins: CoinsSpent
-  readonly sharePercent: number
+  readonly percent: number
 }
 
-/** A plan paid with coins, a coupon or a card. The price is always booked in full. */
-export function planSale({ buyerId, expertId, quote, coins, sharePercent }: PlanSale): Posting[] {
+export interface Sale {
+  readonly buyerId: string
+  /** Where the price is booked: income of the goods, or what is deferred until it is used. */
+  readonly income: string
+  readonly quote: Quote
+  readonly coins: CoinsSpent
+  /** Null where nobody shares, or only when it is used. */
+  readonly share: Share | null
+}
+
+/** Something paid with coins, a coupon or a card. The price is always booked in full. */
+export function saleLines({ buyerId, income, quote, coins, share }: Sale): Posting[] {
   if (add(coins.promo, coins.paid) !== quote.pay) throw new RangeError('coins do not pay the quote')
   return lines([
     debit(account.promoCoins(buyerId), coins.promo),
     debit(account.paidCoins(buyerId), coins.paid),
     debit(account.promoExpense(discountSource(quote.kind)), quote.saved),
-    credit(account.sales('plan'), quote.price),
-    ...share(expertId, expertShare(coins.paid, sharePercent)),
+    credit(income, quote.price),
+    ...shareLines(share, coins.paid),
   ])
 }
 
@@ -39,19 +47,18 @@ export function expertShare(paidPart: Cents, sharePercent: number): Cents {
 
 export interface PackLook {
   readonly packId: string
-  readonly expertId: string
   /** Earned by this look, and the part of it that was paid with charged coins. */
   readonly value: Cents
   readonly paidPart: Cents
-  readonly sharePercent: number
+  readonly share: Share | null
 }
 
 /** One look of a set meal: a part of what was paid in advance is earned now. */
-export function packLook({ packId, expertId, value, paidPart, sharePercent }: PackLook): Posting[] {
+export function packLook({ packId, value, paidPart, share }: PackLook): Posting[] {
   return lines([
-    debit(account.deferredPack(packId), value),
+    debit(account.deferred('pack', packId), value),
     credit(account.sales('pack'), value),
-    ...share(expertId, expertShare(paidPart, sharePercent)),
+    ...shareLines(share, paidPart),
   ])
 }
 
@@ -61,17 +68,17 @@ export function lookValue(whole: Cents, looks: number, used: number, earned: Cen
   return subtract(((due - (due % looks)) / looks) as Cents, earned)
 }
 
-export interface PlanRefund {
-  readonly sale: PlanSale
+export interface Refund {
+  readonly sale: Sale
   /** Gift coins whose lots have ended since: they go back to the budget, not to the buyer. */
   readonly promoEnded: readonly { readonly source: PromoSource; readonly amount: Cents }[]
 }
 
 /** Everything a sale booked is booked back; only ended gift coins do not return to the buyer. */
-export function planRefund({ sale, promoEnded }: PlanRefund): Posting[] {
+export function refundLines({ sale, promoEnded }: Refund): Posting[] {
   const ended = add(...promoEnded.map(({ amount }) => amount))
   return lines([
-    ...reversed(planSale(sale)),
+    ...reversed(saleLines(sale)),
     debit(account.promoCoins(sale.buyerId), ended),
     ...promoEnded.map(({ source, amount }) => credit(account.promoExpense(source), amount)),
   ])
@@ -97,6 +104,13 @@ export function chargePaid(charge: {
   ])
 }
 
+/** A red packet: gift coins out of the budget for promotions. */
+export const redPacketLines = (memberId: string, amount: Cents): Posting[] =>
+  lines([
+    debit(account.promoExpense('redpacket'), amount),
+    credit(account.promoCoins(memberId), amount),
+  ])
+
 /** One line for each account, none of them zero; refuses a journal that does not balance. */
 export function lines(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Cents>()
@@ -111,10 +125,15 @@ export function lines(postings: readonly Posting[]): Posting[] {
 const debit = (account: string, amount: Cents): Posting => ({ account, amount })
 const credit = (account: string, amount: Cents): Posting => ({ account, amount: negate(amount) })
 
-const share = (expertId: string, amount: Cents) => [
-  debit(account.shareExpense, amount),
-  credit(account.pendingShare(expertId), amount),
-]
+function shareLines(share: Share | null, paidPart: Cents): Posting[] {
+  if (share === null) return []
+  const amount = expertShare(paidPart, share.percent)
+  return [debit(account.shareExpense, amount), credit(account.pendingShare(share.expertId), amount)]
+}
 
 const discountSource = (kind: PriceKind): PromoSource =>
   kind === 'discountCard' ? 'card' : 'coupon'
+
+/** Gift coins nobody spent in time go back to where they came from. */
+export const lotEnded = (memberId: string, source: PromoSource, rest: Cents): Posting[] =>
+  lines([debit(account.promoCoins(memberId), rest), credit(account.promoExpense(source), rest)])

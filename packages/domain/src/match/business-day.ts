@@ -7,6 +7,10 @@ const NOON_MS = 12 * HOUR_MS
 /** The calendar day in Beijing, `2026-11-25`. */
 export const beijingDay = (ms: number) => new Date(ms + BEIJING_MS).toISOString().slice(0, 10)
 
+/** When that day began. */
+export const beijingMidnight = (ms: number) =>
+  Date.parse(`${beijingDay(ms)}T00:00:00Z`) - BEIJING_MS
+
 /** The day a match is listed and numbered under: Beijing time minus twelve hours. */
 export const businessDay = (ms: number) => beijingDay(ms - NOON_MS)
 

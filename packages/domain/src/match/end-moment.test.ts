@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { foldBasketball } from './basketball-fold.ts'
-import type { BasketballReport } from './basketball-report.ts'
+import { foldBasketball } from '#match/basketball/basketball-fold.ts'
+import type { BasketballReport } from '#match/basketball/basketball-report.ts'
 import { foldMatch } from './match-fold.ts'
 import type { FootballReport } from './match-report.ts'
 

@@ -3,7 +3,7 @@ import type { TextEntry } from '@linmen/contract/match/match-course.schemas.ts'
 import type { DepthRecord } from '#sport/depth.ts'
 import { agoText, delayText } from '#match/feed-delay.ts'
 import { figureRows } from '#match/figure-rows.ts'
-import { pressureByMinute, pressureWords } from '#match/momentum-words.ts'
+import { pressureByMinute, pressureWords } from '#match/football/momentum-words.ts'
 import { periodFigures } from '#match/period-figures.ts'
 import { lineIn, withLines } from '#match/text-lines.ts'
 

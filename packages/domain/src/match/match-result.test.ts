@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { NOTHING_YET_IN_BASKETBALL } from '#match/basketball-fold.ts'
-import { basketballResult } from '#match/basketball-result.ts'
-import { footballResult } from '#match/football-result.ts'
-import { lotteryGames } from '#match/lottery-games.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '#match/basketball/basketball-fold.ts'
+import { basketballResult } from '#match/basketball/basketball-result.ts'
+import { footballResult } from '#match/football/football-result.ts'
+import { lotteryGames } from '#match/list/lottery-games.ts'
 import { NOTHING_YET } from '#match/match-fold.ts'
 
 test.each([

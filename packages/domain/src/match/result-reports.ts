@@ -1,5 +1,5 @@
 import type { MatchResult } from '#sport/fixture.ts'
-import type { BasketballReport } from './basketball-report.ts'
+import type { BasketballReport } from '#match/basketball/basketball-report.ts'
 import type { FootballReport } from './match-report.ts'
 
 const NOUGHT = { home: 0, away: 0 }

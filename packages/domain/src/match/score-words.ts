@@ -2,7 +2,7 @@ import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.
 import type { MatchLive, Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
 import { aggregateScore } from '#history/aggregate-score.ts'
 import { eventMinute } from './event-minute.ts'
-import { isFinished, isLive } from './football-status.ts'
+import { isFinished, isLive } from '#match/football/football-status.ts'
 import { shownScore } from './match-fold.ts'
 
 /** Whether there is a score to show: a match that stopped half-way keeps the one it had. */

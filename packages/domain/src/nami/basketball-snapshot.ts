@@ -1,5 +1,5 @@
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
-import type { BasketballReport } from '#match/basketball-report.ts'
+import type { BasketballReport } from '#match/basketball/basketball-report.ts'
 import { basketballStateOfNami } from './codes.ts'
 import { momentNumber } from './moment-number.ts'
 

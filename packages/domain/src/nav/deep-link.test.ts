@@ -1,11 +1,13 @@
 import { deepLinks, type DeepLink, type LinkFamily } from '@linmen/contract/screens/deep-links.ts'
+import { screens } from '@linmen/contract/screens/all-screens.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { linkTarget, namedLink, outside, screenByName } from '#nav/deep-link.ts'
 
 const AGENT = '2335001'
+const world = { screens, agentId: AGENT }
 const to = (family: LinkFamily | 'go', code: number, subject?: string | number) =>
-  linkTarget(family, code, subject, AGENT)
+  linkTarget(world, { family, code, subject })
 const screen = (path: string) => ({ to: 'screen', path })
 
 test('R-DEEPLINK-001 R-DEEPLINK-002 every code of every family leads to a screen', () => {
@@ -25,7 +27,7 @@ test('an id beside the code reaches the parameter the row names', () => {
 })
 
 test.each([
-  ['R-DEEPLINK-003', 'response-go', 5, '/match-detail/ft?tab=5&matchId=77'],
+  ['R-DEEPLINK-003', 'response-go', 5, '/match-detail/ft?matchId=77&tab=5'],
   ['R-DEEPLINK-007 post', 'feed-message', 1, '/community/post/77'],
   ['R-DEEPLINK-007 article', 'feed-message', 6, '/expert-article/77'],
   ['R-DEEPLINK-007 interpretation', 'feed-message', 7, '/tjInterpretation/77'],
@@ -86,7 +88,7 @@ describe('R-DEEPLINK-005 a link that names its page', () => {
   })
 
   test('needs no params', () => {
-    expect(namedLink('{"page":"HomePage"}')).toEqual(screen('/tabs/home'))
+    expect(namedLink(world, '{"page":"HomePage"}')).toEqual(screen('/tabs/home'))
   })
 
   test.each([
@@ -100,18 +102,18 @@ describe('R-DEEPLINK-005 a link that names its page', () => {
     ['a constructor', '{"page":"HomePage","params":{"constructor":1}}'],
     ['nested params', '{"page":"HomePage","params":{"a":{}}}'],
   ])('R-NAV-006 R-DEEPLINK-006 %s is refused', (_name, link) => {
-    expect(namedLink(link)).toEqual({ to: 'nowhere', text: '解析routeLink出错' })
+    expect(namedLink(world, link)).toEqual({ to: 'nowhere', text: '解析routeLink出错' })
   })
 
   test('R-NAV-002 an unknown name is refused', () => {
-    expect(screenByName('NoSuch')).toEqual({ to: 'nowhere', text: 'route有误' })
-    expect(screenByName('toString')).toEqual({ to: 'nowhere', text: 'route有误' })
+    expect(screenByName(world, 'NoSuch')).toEqual({ to: 'nowhere', text: 'route有误' })
+    expect(screenByName(world, 'toString')).toEqual({ to: 'nowhere', text: 'route有误' })
   })
 
   test('never leaves the app, whatever the JSON says', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (link) => {
-        expect(['screen', 'nowhere']).toContain(namedLink(link).to)
+        expect(['screen', 'nowhere']).toContain(namedLink(world, link).to)
       }),
     )
   })
@@ -124,5 +126,5 @@ test.each([
   ['R-NAV-045', 'BetfairPage', '/special/list?type=4'],
   ['R-NAV-046', 'VipInformationlistPage', '/vip-special/list?type=99'],
 ])('%s %s is a name with its type chosen', (_rule, name, path) => {
-  expect(screenByName(name, { type: 7 })).toEqual(screen(path))
+  expect(screenByName(world, name, { type: 7 })).toEqual(screen(path))
 })

@@ -71,7 +71,8 @@ export function lineMean(offers: readonly Offers[], market: LineMarket, sport: S
   }
 }
 
-const quoted = ({ company, first, now, changes }: Offers) => ({
+/** Whose offer, and since when. */
+export const quoted = ({ company, first, now, changes }: Offers) => ({
   oddsId: String(company),
   company,
   name: companyName(company),

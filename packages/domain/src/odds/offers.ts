@@ -38,8 +38,8 @@ export const standingOffers = (offers: readonly Offers[], brokenMs: number | nul
   offers.filter(({ now }) => brokenMs === null || now.atMs > brokenMs)
 
 /** A company need not offer every market; what it does not offer is all zeros. */
-export const isOffered = (tick: OddsTick, market: Market) =>
-  market === 'european' ? tick.european.home > 0 : tick[market].first > 0
+export const isOffered = (offer: Pick<OddsTick, Market>, market: Market) =>
+  market === 'european' ? offer.european.home > 0 : offer[market].first > 0
 
 /** The offers at which this market changed, the first one included: a tick carries all three, and usually one moved. */
 export const movesOf = (ticks: readonly OddsTick[], market: Market): OddsTick[] =>

@@ -1,6 +1,6 @@
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import type { CompanyOdds } from '@linmen/contract/match/match-odds.schemas.ts'
-import { isLive } from '#match/football-status.ts'
+import { isLive } from '#match/football/football-status.ts'
 
 /** Why a price of a running match is none of the present: it was made before play, or its company has closed. */
 export type StaleOffer = 'beforePlay' | 'closed'

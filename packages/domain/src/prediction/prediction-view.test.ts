@@ -77,6 +77,8 @@ describe('a track record', () => {
       hits: 0,
       rps: null,
       marketRps: null,
+      logLoss: null,
+      marketLogLoss: null,
       calibration: { error: null, points: [] },
     })
   })

@@ -1,6 +1,6 @@
 import { bothScoreChance, goalsChances, overChances } from '#score-grid/grid-markets.ts'
 import { createGrid, SIDE } from '#score-grid/score-grid.ts'
-import type { Chances, RatedMatch } from './league-model.ts'
+import type { Chances, RatedMatch } from './rated-match.ts'
 import { wholePercents } from './whole-percents.ts'
 
 export type Outcome = keyof Chances

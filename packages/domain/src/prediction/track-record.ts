@@ -1,6 +1,12 @@
-import { calibrationTable } from '#calibration/calibration-table.ts'
-import { isFavourite, outcomeOf, rankedScore, type Result3 } from '#scoring/rules.ts'
-import type { Chances } from './league-model.ts'
+import { calibrationTable } from '#scoring/calibration-table.ts'
+import {
+  isFavourite,
+  logLoss as lossOf,
+  outcomeOf,
+  rankedScore,
+  type Result3,
+} from '#scoring/rules.ts'
+import type { Chances } from './rated-match.ts'
 
 /** A prediction whose match is over. */
 export interface ScoredPrediction {
@@ -18,6 +24,9 @@ export interface TrackRecord {
   readonly rps: number | null
   /** Over the same matches; null unless the market priced every one of them. */
   readonly marketRps: number | null
+  /** Mean logarithmic loss, the same way. */
+  readonly logLoss: number | null
+  readonly marketLogLoss: number | null
   /** What was said and what came, over all three results of every match. */
   readonly calibration: Calibration
 }
@@ -38,6 +47,10 @@ export function trackRecord(scored: readonly ScoredPrediction[]): TrackRecord {
     rps: mean(scored.map((each) => rankedScore(triple(each.chances), came(each)))),
     marketRps: priced
       ? mean(scored.map((each) => rankedScore(triple(each.market!), came(each))))
+      : null,
+    logLoss: mean(scored.map((each) => lossOf(triple(each.chances)[came(each)]))),
+    marketLogLoss: priced
+      ? mean(scored.map((each) => lossOf(triple(each.market!)[came(each)])))
       : null,
     calibration: calibrationOf(scored.map((each) => [triple(each.chances), came(each)])),
   }

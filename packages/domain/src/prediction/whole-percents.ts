@@ -1,5 +1,5 @@
 import { percentsOf } from '#standings/percent.ts'
-import type { Chances } from './league-model.ts'
+import type { Chances } from './rated-match.ts'
 
 /** Chances as people read them: whole percents that make 100. */
 export function wholePercents(chances: Chances): Chances {

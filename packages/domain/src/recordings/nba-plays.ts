@@ -1,6 +1,6 @@
 import type { BasketballPhase } from '@linmen/contract/match/basketball-phase.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import type { BasketballBody } from '#match/basketball-report.ts'
+import type { BasketballBody } from '#match/basketball/basketball-report.ts'
 import { parseTable } from '#match-files/csv.ts'
 import { numberedMoments, type BasketballRecording } from './recording.ts'
 

@@ -1,4 +1,4 @@
-import type { BasketballBody } from '#match/basketball-report.ts'
+import type { BasketballBody } from '#match/basketball/basketball-report.ts'
 import type { FootballBody } from '#match/match-report.ts'
 
 /** A real match as it was noted down, told from its first whistle on. */

@@ -1,4 +1,4 @@
-import { seededDice } from './dice.ts'
+import { seededDice } from '#chance/dice.ts'
 
 const ROUNDS = 1000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededDice } from './dice.ts'
+import { seededDice } from '#chance/dice.ts'
 import { pairedInterval } from './paired.ts'
 import { brierScore, isFavourite, logLoss, outcomeOf, pairLogLoss, rankedScore } from './rules.ts'
 

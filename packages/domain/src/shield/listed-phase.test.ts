@@ -1,7 +1,7 @@
 import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { tabCounts } from '#match/match-list.ts'
+import { tabCounts } from '#match/list/match-list.ts'
 import { listedPhase } from './listed-phase.ts'
 
 const row = (syncing: boolean, phase: FootballPhase = 'inPlay') => ({ id: 'm', phase, syncing })

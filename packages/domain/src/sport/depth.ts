@@ -62,6 +62,12 @@ export interface Absence {
   readonly untilDay: string | null
 }
 
+/** Who is missing, in the words of the contract. */
+export const absenceEntry = ({ playerId, player, position, reason, detail, ...days }: Absence) => ({
+  ...{ playerId, name: player, position, reason, detail },
+  ...{ sinceDay: days.sinceDay, untilDay: days.untilDay },
+})
+
 export interface Weather {
   readonly kind: 'weather'
   readonly text: string

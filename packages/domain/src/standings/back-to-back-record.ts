@@ -1,4 +1,4 @@
-import { backToBack } from '#match/back-to-back.ts'
+import { backToBack } from '#match/list/back-to-back.ts'
 import type { MatchSheet } from '#sport/fixture.ts'
 import { recordOf, type WinRecord } from './basketball-table.ts'
 import { basketballPlayed, gamesByTeam } from './played.ts'

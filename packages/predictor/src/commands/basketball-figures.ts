@@ -1,6 +1,6 @@
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import { parseTable } from '@linmen/domain/match-files/csv.ts'
-import { basketballFigures as figuresOf } from '@linmen/domain/world/basketball/figures.ts'
+import { basketballFigures as figuresOf } from '@linmen/simulator/basketball/figures.ts'
 import { readText } from '#text-file.ts'
 
 /** Seasons before this one were slower: the demo world is like the game of today. */

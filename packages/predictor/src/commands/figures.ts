@@ -1,5 +1,5 @@
 import { parseTable } from '@linmen/domain/match-files/csv.ts'
-import { footballFigures, type CountedMatch } from '@linmen/domain/world/football/figures.ts'
+import { footballFigures, type CountedMatch } from '@linmen/simulator/football/figures.ts'
 import { readText } from '#text-file.ts'
 
 /** `figures file…`: the averages of real football, as the source text that the demo world is held against. */

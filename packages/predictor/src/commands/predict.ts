@@ -1,7 +1,7 @@
 import { parseTable } from '@linmen/domain/match-files/csv.ts'
 import { priceKind } from '@linmen/domain/match-files/football-columns.ts'
 import { dayOf, isoDate } from '@linmen/domain/match-files/calendar.ts'
-import type { Mode } from '@linmen/domain/models/heads.ts'
+import type { Mode } from '@linmen/models/engines/heads.ts'
 import { footballDesk } from '#protocol/football-desk.ts'
 import { fileList, options } from '#options.ts'
 import type { FixtureMessage } from '#protocol/messages.ts'

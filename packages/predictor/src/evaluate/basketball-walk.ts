@@ -1,7 +1,7 @@
 import type { BasketballRow } from '@linmen/domain/match-files/basketball-file.ts'
-import { basketballEngine } from '@linmen/domain/models/basketball-engine.ts'
-import { byDay } from '@linmen/domain/models/football-engine.ts'
-import { normalChance } from '@linmen/domain/models/normal.ts'
+import { basketballEngine } from '@linmen/models/engines/basketball-engine.ts'
+import { byDay } from '@linmen/models/engines/football-engine.ts'
+import { normalChance } from '@linmen/models/numeric/normal.ts'
 import { pairLogLoss } from '@linmen/domain/scoring/rules.ts'
 
 export interface BasketballScore {

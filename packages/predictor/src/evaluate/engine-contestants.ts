@@ -1,6 +1,6 @@
 import { expit, resultOf } from '@linmen/domain/market/market-view.ts'
-import { footballEngine } from '@linmen/domain/models/football-engine.ts'
-import type { Mode } from '@linmen/domain/models/heads.ts'
+import { footballEngine } from '@linmen/models/engines/football-engine.ts'
+import type { Mode } from '@linmen/models/engines/heads.ts'
 import { fitGrid } from '@linmen/domain/score-grid/fit-grid.ts'
 import { meanGoals } from '@linmen/domain/score-grid/grid-markets.ts'
 import type { Contestant } from './contestant.ts'

@@ -1,4 +1,4 @@
-import { fitLogPool, logPool } from '@linmen/domain/models/log-pool.ts'
+import { fitLogPool, logPool } from '@linmen/models/engines/log-pool.ts'
 import type { Outcome, Result3 } from '@linmen/domain/scoring/rules.ts'
 
 /** A log-linear pool of named forecasts. Weights are fitted once, on seasons before the scored ones. */

@@ -1,11 +1,11 @@
-import { logitHead } from '@linmen/domain/calibration/logit-head.ts'
+import { logitHead } from '@linmen/models/numeric/logit-head.ts'
 import { resultOf } from '@linmen/domain/market/market-view.ts'
 import type { FootballRow } from '@linmen/domain/match-files/football-row.ts'
-import { closingOdds, latestOf, openingOdds } from '@linmen/domain/models/match-odds.ts'
-import { eloRating } from '@linmen/domain/ratings/elo.ts'
-import { EDGE_RESPONSE, edgeStrength, type Seat } from '@linmen/domain/ratings/market-strength.ts'
-import { deservedMargin, piRating } from '@linmen/domain/ratings/pi-rating.ts'
-import { createRegister } from '@linmen/domain/ratings/register.ts'
+import { closingOdds, latestOf, openingOdds } from '@linmen/models/engines/match-odds.ts'
+import { eloRating } from '@linmen/models/ratings/elo.ts'
+import { EDGE_RESPONSE, edgeStrength, type Seat } from '@linmen/models/ratings/market-strength.ts'
+import { deservedMargin, piRating } from '@linmen/models/ratings/pi-rating.ts'
+import { createRegister } from '@linmen/models/ratings/register.ts'
 import type { Contestant } from './contestant.ts'
 
 interface Rating {

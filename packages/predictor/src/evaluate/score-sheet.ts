@@ -1,7 +1,4 @@
-import {
-  calibrationTable,
-  type CalibrationBin,
-} from '@linmen/domain/calibration/calibration-table.ts'
+import { calibrationTable, type CalibrationBin } from '@linmen/domain/scoring/calibration-table.ts'
 import type { FootballRow } from '@linmen/domain/match-files/football-row.ts'
 import { pairedInterval } from '@linmen/domain/scoring/paired.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resultOf } from '@linmen/domain/market/market-view.ts'
 import { pricesFrom, type FootballRow } from '@linmen/domain/match-files/football-row.ts'
-import { seededDice } from '@linmen/domain/scoring/dice.ts'
+import { seededDice } from '@linmen/domain/chance/dice.ts'
 import { calibrationPlot, scorePlot } from './plots.ts'
 import { scorecardPage } from './page.ts'
 import { walkForward } from './walk.ts'
@@ -55,7 +55,7 @@ test('a walk cut short has the same scores up to the cut', () => {
   const season = (all: FootballRow[]) =>
     walkForward(all, walk).scores.find(({ name }) => name === '临门 none')!.seasons['0102']
   expect(season(later)).toEqual(season(upTo(300)))
-}, 60_000)
+})
 
 test('the page says where a model is worse than the market', () => {
   const page = scorecardPage({

@@ -1,6 +1,6 @@
 import { shin } from '@linmen/domain/market/devig.ts'
 import { resultPrices, type FootballRow } from '@linmen/domain/match-files/football-row.ts'
-import { byDay } from '@linmen/domain/models/football-engine.ts'
+import { byDay } from '@linmen/models/engines/football-engine.ts'
 import { outcomeOf, type Result3 } from '@linmen/domain/scoring/rules.ts'
 import type { Contestant, Forecast } from './contestant.ts'
 import { engineContestants } from './engine-contestants.ts'

@@ -1,6 +1,6 @@
 import { basketballRow, parseBasketballFile } from '@linmen/domain/match-files/basketball-file.ts'
 import { dayOf } from '@linmen/domain/match-files/calendar.ts'
-import { basketballEngine } from '@linmen/domain/models/basketball-engine.ts'
+import { basketballEngine } from '@linmen/models/engines/basketball-engine.ts'
 import { readText } from '#text-file.ts'
 import type { Desk, FixtureMessage } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Mode } from '@linmen/domain/models/heads.ts'
+import type { Mode } from '@linmen/models/engines/heads.ts'
 
 /** Predictor protocol, version 1: one request line, one answer line. */
 export type Request =

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables.generated.ts'
 import type { Tx } from './port.ts'
 
 /** Many rows in one text parameter: the statement stays the same whatever their number. */

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
+import { lockOrder, watchesLocks } from './lock-order.ts'
 import type { Database, Reader, Tx } from './port.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables.generated.ts'
 
 /** The database port over a driver's pool. `release` ends what the pool does not know of. */
 export function databaseOver(
@@ -14,7 +15,10 @@ export function databaseOver(
     kind,
     pool,
     read: kysely as Reader,
-    transaction: (run) => kysely.transaction().execute((tx) => run(tx as unknown as Tx)),
+    transaction: (run) =>
+      kysely
+        .transaction()
+        .execute((tx) => run((watchesLocks ? tx.withPlugin(lockOrder()) : tx) as unknown as Tx)),
     close: async () => {
       await kysely.destroy()
       // Kysely ends the pool only if it has used it itself; left open, it holds the process for ten seconds.

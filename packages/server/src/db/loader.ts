@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Connection, PoolClient, Submittable } from 'pg'
 import type { CopyRows } from './copy-rows.ts'
 import type { Database, Reader, Tx } from './port.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables.generated.ts'
 
 /** A transaction that may also copy. */
 export interface Loading {

@@ -19,13 +19,17 @@ const LOCK = 7_205_406
 export async function migrate(pool: Pool, nowMs: number): Promise<number[]> {
   const migrations = await readMigrations()
   const client = await pool.connect()
+  const { rows } = await client.query<{ role: string }>(`select current_setting('role') as role`)
   try {
+    // Tables are their owner's, whatever role the application works under.
+    await client.query('set role none')
     // Two processes starting together: the second waits here and then finds nothing to do.
     await client.query('set lock_timeout = 0; set statement_timeout = 0')
     await client.query(`select pg_advisory_lock(${LOCK})`)
     return await applyMissing(client, migrations, nowMs)
   } finally {
     await client.query(`select pg_advisory_unlock(${LOCK})`)
+    await client.query(`set role ${rows[0]!.role}`)
     // The session's timeouts were lifted; it does not go back into the pool.
     client.release(true)
   }
@@ -47,15 +51,17 @@ async function readMigration(file: string): Promise<Migration> {
   return { number: Number(number), name, sql, checksum }
 }
 
+const RECORD = `create table if not exists schema_migration (
+  number integer primary key,
+  name text not null,
+  checksum text not null,
+  applied_at_ms bigint not null
+)`
+
 async function applyMissing(client: PoolClient, migrations: Migration[], nowMs: number) {
-  await client.query(
-    `create table if not exists schema_migration (
-      number integer primary key,
-      name text not null,
-      checksum text not null,
-      applied_at_ms bigint not null
-    )`,
-  )
+  // Asked for first: a user who may not make tables can still work on those that are complete.
+  const known = await client.query(`select to_regclass('schema_migration') as it`)
+  if (known.rows[0].it === null) await client.query(RECORD)
   const { rows } = await client.query<{ number: number; checksum: string }>(
     'select number, checksum from schema_migration',
   )

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables.generated.ts'
 
 declare const reading: unique symbol
 declare const writing: unique symbol

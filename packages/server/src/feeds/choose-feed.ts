@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Clock } from '#kit/ports.ts'
+import type { Clock } from '#kit/environment.ts'
 import type { Settings } from '#kit/settings.ts'
 import { fetchJson } from './http/fetch-json.ts'
 import { httpFeed } from './http/http-feed.ts'

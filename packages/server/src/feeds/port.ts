@@ -1,5 +1,5 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Atlas, Stage, Team } from '@linmen/domain/sport/atlas.ts'
 import type { BoxLine, DepthRecord } from '@linmen/domain/sport/depth.ts'

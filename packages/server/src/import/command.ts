@@ -2,19 +2,23 @@ import type { Database } from '#db/port.ts'
 import { IMPORT_KINDS } from './kinds.ts'
 import { progressOn, type Screen } from './progress.ts'
 import { runImport, type Imported } from './run-import.ts'
-import { openSource } from './source-file.ts'
+import { openSource } from '#files/source-file.ts'
 
 /** How the command is written, for a person who did not. */
 export const usage = (): string =>
   [
     '用法：npm run import -- <种类> <文件…>',
     ...Object.entries(IMPORT_KINDS).map(([name, { about }]) => `  ${name.padEnd(13)}${about}`),
+    `  ${NEWS.padEnd(13)}资讯 RSS 或 Atom`,
     '文件可为 .gz。数据写入 DATABASE_URL 指定的 PostgreSQL，否则写入数据目录 LINMEN_DATA。',
   ].join('\n')
 
 /** True when there is something to import; a kind nobody knows or no file is a mistake of typing. */
 export const isImport = (kind: string, paths: readonly string[]): boolean =>
-  kind in IMPORT_KINDS && paths.length > 0
+  (kind in IMPORT_KINDS || kind === NEWS) && paths.length > 0
+
+/** Feeds of news hold no matches and go a way of their own. */
+export const NEWS = 'news'
 
 /** Complaints beyond this many for each file are counted only. */
 const MOST_COMPLAINTS = 20

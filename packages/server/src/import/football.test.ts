@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadDay } from '#features/match/load-day.ts'
+import { loadDay } from '#features/match/board/load-day.ts'
 import { importBench, type ImportBench } from '#test/import-files.ts'
 
 const OLD = `Div,Date,HT,AT,FTHG,FTAG,FTR,HTHG,HTAG,HTR,B365H,B365D,B365A,,
@@ -107,6 +107,34 @@ test('a country writes itself out, and its second competition is one of its own'
   const leagues = await bench.archive.leagues('football')
   expect(leagues.map(({ name }) => name)).toContain('阿根廷联赛杯')
 })
+
+test('a row with one price that cannot be read keeps its other prices, and the last one of that market', async () => {
+  const head =
+    'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,B365H,B365D,B365A,B365CH,B365CD,B365CA,B365C>2.5,B365C<2.5'
+  const row = 'N1,01/02/2020,Half,Read,2,1,2.5,3.1,2.8,2.4,x,2.9,1.9,1.95'
+  const done = await bench.run('football', { 'half.csv': `${head}\n${row}\n` })
+  expect(done).toMatchObject({ matches: 1, results: 1, complaints: 1 })
+  const closing = {
+    european: { home: 250, draw: 310, away: 280 },
+    overUnder: { first: 90, line: 25_000, second: 95 },
+  }
+  expect((await onlySeason(await leagueOf('Half'))).sheets).toMatchObject([{ closing }])
+  // Said again with another score, it is kept by the way of matches that are known.
+  await bench.run('football', { 'half.csv': `${head}\n${row.replace(',2,1,', ',3,1,')}\n` })
+  expect((await onlySeason(await leagueOf('Half'))).sheets).toMatchObject([
+    { closing, result: { full: { home: 3, away: 1 } } },
+  ])
+})
+
+const leagueOf = async (team: string) => {
+  const row = await bench.db.read
+    .selectFrom('fixture as f')
+    .innerJoin('team as t', 't.id', 'f.home_id')
+    .select('f.league_id')
+    .where('t.name', '=', team)
+    .executeTakeFirstOrThrow()
+  return row.league_id
+}
 
 describe('rows that cannot be taken', () => {
   const HEAD = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,B365H,B365D,B365A\n'

@@ -1,7 +1,7 @@
 import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
 import type { ClosingOdds } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
-import { OFFER_WIDTH, type ImportedMatch } from './haul.ts'
+import { OFFER_WIDTH, type ImportedMatch } from '#files/batch.ts'
 
 /** Where among the offers, counted from 0, the main company's last one is; −1 without one. */
 export function closingPlace(offers: readonly number[]): number {
@@ -10,11 +10,18 @@ export function closingPlace(offers: readonly number[]): number {
   return -1
 }
 
+/** The last offer of each market: a price that cannot be read takes its own market away, not the others. */
 export function closingOf({ offers }: ImportedMatch): ClosingOdds | null {
   const place = closingPlace(offers)
   if (place < 0) return null
-  const { european, asian, overUnder } = offerAt(offers, place)
-  return { european, asian, overUnder }
+  const last = offerAt(offers, place)
+  const before = place > 0 ? offerAt(offers, place - 1) : last
+  const earlier = before.company === last.company ? before : last
+  return {
+    european: last.european.home > 0 ? last.european : earlier.european,
+    asian: last.asian.first > 0 ? last.asian : earlier.asian,
+    overUnder: last.overUnder.first > 0 ? last.overUnder : earlier.overUnder,
+  }
 }
 
 /** The offers one by one. */

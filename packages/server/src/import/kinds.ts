@@ -1,12 +1,12 @@
-import { readBetfair } from './kinds/betfair.ts'
-import { readFootball } from './kinds/football.ts'
-import { readJingcai } from './kinds/jingcai.ts'
-import { readNames } from './kinds/names.ts'
-import { readNbaPlays } from './kinds/nba-plays.ts'
-import { readNba } from './kinds/nba.ts'
-import { readOpenFootball } from './kinds/openfootball.ts'
-import { wyscoutOrder, wyscoutReader } from './kinds/wyscout.ts'
-import type { ReadKind } from './run-import.ts'
+import { readBetfair } from '#files/betfair.ts'
+import { readFootball } from '#files/football.ts'
+import { readJingcai } from '#files/jingcai.ts'
+import { readNames } from '#files/names.ts'
+import { readNbaPlays } from '#files/nba-plays.ts'
+import { readNba } from '#files/nba.ts'
+import { readOpenFootball } from '#files/openfootball.ts'
+import { wyscoutOrder, wyscoutReader } from '#files/wyscout.ts'
+import type { ReadKind } from '#files/batch.ts'
 
 export interface ImportKind {
   readonly about: string

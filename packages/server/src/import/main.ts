@@ -2,8 +2,9 @@ import { resolve } from 'node:path'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { systemClock } from '#kit/system-ports.ts'
-import { problemText } from '#start/problem-text.ts'
-import { importFiles, isImport, usage } from './command.ts'
+import { problemText } from '#kit/problem-text.ts'
+import { importFiles, isImport, NEWS, usage } from './command.ts'
+import { importNews } from './import-news.ts'
 
 const [kind = '', ...paths] = process.argv.slice(2)
 
@@ -26,7 +27,8 @@ async function run(): Promise<void> {
   try {
     const nowMs = systemClock.nowMs()
     await migrate(db.pool, nowMs)
-    await importFiles({ db, nowMs }, { kind, paths }, process.stdout)
+    if (kind === NEWS) process.stdout.write(`${await importNews({ db, nowMs }, paths)}\n`)
+    else await importFiles({ db, nowMs }, { kind, paths }, process.stdout)
   } finally {
     await db.close()
   }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { SourceFile } from './source-file.ts'
+import type { SourceFile } from '#files/source-file.ts'
 
 export interface Screen {
   readonly isTTY?: boolean

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '#db/app-role.ts'
 import { sqlState } from '#db/sql-state.ts'
 import { importBench, type ImportBench } from '#test/import-files.ts'
-import { readFootball } from './kinds/football.ts'
+import { readFootball } from '#files/football.ts'
 import { runImport } from './run-import.ts'
 
 const ROWS = `Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,HC,AC,HY,AY,B365H,B365D,B365A,WHH,WHD,WHA
@@ -109,13 +110,14 @@ test('a file that cannot be read to its end leaves the pieces before', async () 
 
 test('a piece that fails leaves nothing of itself', async () => {
   const before = await sheets()
-  await bench.db.pool.query(`create function refuse_offers() returns trigger language plpgsql as
+  const change = (statement: string) => asOwner(bench.db.pool, (owner) => owner.query(statement))
+  await change(`create function refuse_offers() returns trigger language plpgsql as
     $$ begin raise exception 'disk full'; end $$`)
-  await bench.db.pool.query(`create trigger refuse before insert on imported_match
+  await change(`create trigger refuse before insert on imported_match
     for each row execute function refuse_offers()`)
   const later = ROWS.replaceAll('2020', '2021')
   await expect(bench.run('football', { 'later.csv': later })).rejects.toThrow('disk full')
-  await bench.db.pool.query('drop trigger refuse on imported_match')
+  await change('drop trigger refuse on imported_match')
   expect(await bench.archive.seasons('9001')).toHaveLength(2)
   expect(await sheets()).toHaveLength(before.length)
   expect(await bench.run('football', { 'later.csv': later })).toMatchObject({ matches: 2 })

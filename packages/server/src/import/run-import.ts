@@ -1,12 +1,9 @@
 import { openLoader, type Loader } from '#db/loader.ts'
 import type { Database } from '#db/port.ts'
-import type { Complain, Haul } from './haul.ts'
-import type { SourceFile } from './source-file.ts'
+import type { Complain, ReadKind } from '#files/batch.ts'
+import type { SourceFile } from '#files/source-file.ts'
 import { readKnown, settleTeams } from './write-frame.ts'
-import { takeTime, writeHaul, type Written } from './write-haul.ts'
-
-/** Reads a file piece by piece in the words of the house. */
-export type ReadKind = (file: SourceFile, complain: Complain) => AsyncIterable<Haul>
+import { lockForImport, writeBatch, type Written } from './write-batch.ts'
 
 export interface ImportWatch {
   /** After every piece that is written. */
@@ -51,12 +48,12 @@ async function load(
         total = { ...total, complaints: total.complaints + 1 }
         watch.complain(file, line, text)
       }
-      for await (const haul of read(file, complain)) {
+      for await (const batch of read(file, complain)) {
         const written = await writing
-        total = sum({ ...total, seen: total.seen + haul.fixtures.length }, written)
-        writing = loader.transaction((at) => writeHaul(at, haul, { known, nowMs }))
+        total = sum({ ...total, seen: total.seen + batch.fixtures.length }, written)
+        writing = loader.transaction((at) => writeBatch(at, batch, { known, nowMs }))
         writing.catch(() => {})
-        watch.progress(file, (seen += haul.fixtures.length))
+        watch.progress(file, (seen += batch.fixtures.length))
       }
     }
   } finally {
@@ -65,7 +62,7 @@ async function load(
   }
   total = sum(total, await writing)
   await loader.transaction(async ({ tx }) => {
-    await takeTime(tx)
+    await lockForImport(tx)
     await settleTeams(tx, known)
   })
   return total

@@ -9,8 +9,8 @@ import {
   stageRow,
   teamRow,
 } from '#features/archive/atlas-rows.ts'
-import type { ChineseName, Haul } from './haul.ts'
-import { nameKey } from './stable-id.ts'
+import type { ChineseName, Batch } from '#files/batch.ts'
+import { nameKey } from '#files/stable-id.ts'
 
 /** What this run has written already, and what things are called in Chinese. */
 export interface Known {
@@ -26,20 +26,20 @@ export async function readKnown(db: Reader): Promise<Known> {
 }
 
 /** Countries, leagues, seasons, stages and teams. What is there already keeps its name. */
-export async function writeFrame(tx: Tx, haul: Haul, known: Known): Promise<void> {
+export async function writeFrame(tx: Tx, batch: Batch, known: Known): Promise<void> {
   const fresh = <Part extends { readonly id: string }>(thing: string, parts: readonly Part[]) =>
     parts.filter(({ id }) => !known.written.has(`${thing}|${id}`))
-  const countries = fresh('country', haul.countries)
-  const leagues = fresh('league', haul.leagues)
-  const teams = fresh('team', haul.teams)
-  const stages = fresh('stage', haul.stages)
+  const countries = fresh('country', batch.countries)
+  const leagues = fresh('league', batch.leagues)
+  const teams = fresh('team', batch.teams)
+  const stages = fresh('stage', batch.stages)
   await addNew(tx, 'country', countries.map(countryRow))
   await addNew(
     tx,
     'league',
     leagues.map((league) => leagueRow(inChinese(known, 'league', league))),
   )
-  await writeSeasons(tx, haul.seasons, known)
+  await writeSeasons(tx, batch.seasons, known)
   await addNew(tx, 'stage', stages.map(stageRow))
   await addNew(
     tx,

@@ -2,7 +2,7 @@ import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
 import { copyCell, CopyRows } from '#db/copy-rows.ts'
 import type { Loading } from '#db/loader.ts'
-import { OFFER_WIDTH, type ImportedMatch } from './haul.ts'
+import { OFFER_WIDTH, type ImportedMatch } from '#files/batch.ts'
 import { closingPlace } from './imported-offers.ts'
 
 type Copy = Loading['copy']

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { unnested } from '#db/bulk.ts'
 import type { Tx } from '#db/port.ts'
 import { hearNames } from '#features/archive/name-sounds.repo.ts'
-import type { ChineseName } from './haul.ts'
-import { nameKey } from './stable-id.ts'
+import type { ChineseName } from '#files/batch.ts'
+import { nameKey } from '#files/stable-id.ts'
 import type { Known } from './write-frame.ts'
 
 /** Keeps Chinese names for later imports and gives them to what is here under its foreign one; numbers stay. */

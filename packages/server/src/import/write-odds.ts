@@ -3,7 +3,7 @@ import type { LineOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { unnested, type Column } from '#db/bulk.ts'
 import type { Tx } from '#db/port.ts'
-import type { ImportedMatch } from './haul.ts'
+import type { ImportedMatch } from '#files/batch.ts'
 import { offersText } from './imported-offers.ts'
 
 /** Those of these matches of which the very same offers are not on record. */

@@ -4,7 +4,7 @@ import { rowsOf } from '#db/bulk.ts'
 import type { Tx } from '#db/port.ts'
 import { putSquads, squadOf } from '#features/archive/squad.repo.ts'
 import type { Known } from './write-frame.ts'
-import { nameKey } from './stable-id.ts'
+import { nameKey } from '#files/stable-id.ts'
 
 /** Adds players to the squads of their teams. Returns how many players are new or were changed. */
 export async function writeSquads(

@@ -1,41 +1,40 @@
-import type { Job } from './jobs.ts'
+import { sql } from 'kysely'
+import type { Ports } from '#kit/ports.ts'
+import { job } from './jobs.ts'
+import { RETENTION, type Retention } from './retention.ts'
 
-const DAY_MS = 86_400_000
-// A client that comes back within a month with the same request id still gets its first answer.
-const REMEMBER_MS = 30 * DAY_MS
-const KEEP_ENDED_MS = 7 * DAY_MS
+/** So many rows in one transaction, and so many transactions a night for each table: the rest waits for the next. */
+const AT_ONCE = 5000
+const MOST_ROUNDS = 400
 
-/** Nightly: sessions that are over, used nonces and old request ids. */
-export const forgetOld: Job = {
+/** Nightly: what is over goes, as the table of retention says. */
+export const forgetOld = job({
   name: 'forget-old',
   cron: '30 19 * * *',
-  run: async ({ db, clock, log }) => {
-    const nowMs = clock.nowMs()
-    const gone = await db.transaction(async (tx) => {
-      const sessions = await tx
-        .deleteFrom('session')
-        .where((where) =>
-          where.or([
-            where('ends_at_ms', '<', nowMs - KEEP_ENDED_MS),
-            where('idle_ends_at_ms', '<', nowMs - KEEP_ENDED_MS),
-            where('ended_at_ms', '<', nowMs - KEEP_ENDED_MS),
-          ]),
-        )
-        .executeTakeFirst()
-      const nonces = await tx
-        .deleteFrom('login_nonce')
-        .where('expires_at_ms', '<', nowMs)
-        .executeTakeFirst()
-      const requests = await tx
-        .deleteFrom('idem')
-        .where('created_at_ms', '<', nowMs - REMEMBER_MS)
-        .executeTakeFirst()
-      return { sessions, nonces, requests }
-    })
-    const counts = Object.entries(gone).map(([name, { numDeletedRows }]) => [
-      name,
-      Number(numDeletedRows),
-    ])
-    log.info(Object.fromEntries(counts), 'old rows are forgotten')
+  run: async (ports) => {
+    const gone: Record<string, number> = {}
+    for (const row of RETENTION) gone[row.table] = await forget(ports, row)
+    ports.log.info(gone, 'old rows are forgotten')
   },
+})
+
+/** Removes the rows of one table that are over, a few at a time, so that nobody waits for them. */
+export async function forget(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { table, keepMs, over }: Retention,
+  { atOnce = AT_ONCE, rounds = MOST_ROUNDS } = {},
+): Promise<number> {
+  const name = sql.table(table)
+  const beforeMs = clock.nowMs() - keepMs
+  let gone = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const { numAffectedRows = 0n } = await db.transaction((tx) =>
+      sql`delete from ${name} where ctid = any(array(
+        select ctid from ${name} where ${over(beforeMs)} limit ${atOnce} for update skip locked
+      ))`.execute(tx),
+    )
+    gone += Number(numAffectedRows)
+    if (numAffectedRows < atOnce) break
+  }
+  return gone
 }

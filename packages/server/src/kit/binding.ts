@@ -1,7 +1,7 @@
 import type { Endpoint } from '@linmen/contract'
 import type { Incoming } from './call.ts'
 import type { GatewayPart } from './gateway.ts'
-import type { PreparedAnswer } from './prepared.ts'
+import type { PreparedAnswer } from '#kit/answers/prepared-answer.ts'
 
 /** What a handler answered, in wire form. */
 export type Reply =

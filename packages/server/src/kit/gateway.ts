@@ -2,7 +2,7 @@ import type { CommonRefusal, commonRefusals, GatewayMethod, RefusalData } from '
 import type { Reader } from '#db/port.ts'
 import type { Member } from './member.ts'
 import type { Ports } from './ports.ts'
-import type { PreparedAnswer } from './prepared.ts'
+import type { PreparedAnswer } from '#kit/answers/prepared-answer.ts'
 
 /** What a gateway method knows besides its input. */
 export interface GatewayCall {
@@ -23,6 +23,8 @@ export type GatewayHandler<In, Out> =
 
 export interface PreparedHandler<In> {
   readonly prepared: (input: In, ports: Ports) => PreparedAnswer | Promise<PreparedAnswer>
+  /** The same at once, where it lies ready; null where it has to be made. */
+  readonly ready?: (input: In, ports: Ports) => PreparedAnswer | null
 }
 
 type GatewayTable = Record<string, GatewayMethod>

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoint, id, int, refusal, shape } from '@linmen/contract'
+import { clientOf } from '#test/client.ts'
 import { onPostgres, type TestApp } from '#test/harness.ts'
 import { startRows } from '#test/rows-app.ts'
 import { command } from './command.ts'
+import { beginSession } from './session/session-store.ts'
 
-const write = { method: 'POST', effect: 'write', access: 'member' } as const
+const write = { method: 'POST', effect: 'write', touches: [], access: 'member' } as const
 const input = shape({ note: id })
 
 const add = endpoint({
@@ -15,6 +17,15 @@ const add = endpoint({
   output: shape({ count: int() }),
   refusals: { ...refusal('t.full', '满了') },
 })
+const ask = endpoint({
+  ...write,
+  access: 'anyone',
+  call: 't.ask',
+  path: '/api/t/ask',
+  input,
+  output: shape({ number: int() }),
+})
+const join = endpoint({ ...ask, call: 't.join', path: '/api/t/join' })
 const other = endpoint({ ...write, call: 't.other', path: '/api/t/other', input })
 const pay = endpoint({ ...write, call: 't.pay', path: '/api/t/pay', money: true, input })
 
@@ -48,10 +59,27 @@ const addRow = command(add, async (tx, { note }, { actor, agentId, platform, now
   return { count }
 })
 
+let asked = 0
+const askRow = command(ask, async () => ({ number: (asked += 1) }))
+const joinRow = command(
+  join,
+  async (tx, _input, { ports, session }) => {
+    session.begin(
+      await beginSession(tx, ports, {
+        memberId: 'mei',
+        kind: 'browser',
+        channel: { agentId: '1', platform: 'wap' },
+      }),
+    )
+    return { number: (asked += 1) }
+  },
+  { secret: true },
+)
+
 let app: TestApp
 beforeAll(async () => {
   const nothing = async () => ({})
-  app = await startRows([addRow, command(other, nothing), command(pay, nothing)])
+  app = await startRows([addRow, askRow, joinRow, command(other, nothing), command(pay, nothing)])
 })
 afterAll(() => app.close())
 
@@ -146,3 +174,37 @@ test.runIf(onPostgres)(
     for (const answer of answers) expect(answer).toEqual({ ok: true, output: { count: 1 } })
   },
 )
+
+test('a visitor who repeats a request gets the first answer as well', async () => {
+  const visitor = app.visitor()
+  const first = await visitor.call(ask, { note: 'v' }, { requestId: 'v1' })
+  expect(await visitor.call(ask, { note: 'v' }, { requestId: 'v1' })).toEqual(first)
+  const changed = await visitor.call(ask, { note: 'w' }, { requestId: 'v1' })
+  expect(changed).toMatchObject({ ok: false, code: 'idem_conflict' })
+})
+
+test('the same request id of another visitor is another request', async () => {
+  const headers = { deviceUuid: 'phone-7', jcobToken: 'nobody' }
+  const native = clientOf(app.base, () => headers)
+  const [one, two] = [
+    await app.visitor().call(ask, { note: 'v' }, { requestId: 'v2' }),
+    await native.call(ask, { note: 'v' }, { requestId: 'v2' }),
+  ]
+  expect(one).not.toEqual(two)
+  expect(await native.call(ask, { note: 'v' }, { requestId: 'v2' })).toEqual(two)
+})
+
+test('a visitor who became a member and lost the answer gets the same session again', async () => {
+  const send = async () => {
+    const headers = { 'content-type': 'application/json', 'x-request-id': 'j1' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ note: 'j' }) }
+    const response = await app.visitor().fetch(join.path, init)
+    const [session] = response.headers.getSetCookie()
+    return { session: session!.split(';')[0], body: await response.json() }
+  }
+  const first = await send()
+  const second = await send()
+  expect(second).toEqual(first)
+  const { rows } = await app.db.pool.query(`select response from idem where key = 'j1'`)
+  expect(rows[0].response).toMatch(/^s1\./)
+})

@@ -2,36 +2,45 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '#db/port.ts'
 import { sqlState } from '#db/sql-state.ts'
 import type { Reply } from './binding.ts'
-import type { Incoming } from './call.ts'
+import type { Incoming, SessionChange } from './call.ts'
+import { recordFor } from '#kit/answers/answer-record.ts'
 import { refuse } from './refused.ts'
 
 const RESUBMIT_WINDOW_MS = 10_000
 
+interface Remembering {
+  readonly nowMs: number
+  readonly secret?: boolean
+  readonly onceByNature?: boolean
+}
+
 /**
- * Answers a repeated request from its record. The record is the first statement of the business
- * transaction: a parallel twin waits on its unique key, and a refusal or crash leaves none behind.
+ * Answers a repeated request from its record, for members and for visitors. The record is the first statement of the
+ * business transaction: a parallel twin waits on its unique key, and a refusal or crash leaves none behind.
  */
 export async function remembered(
   tx: Tx,
   incoming: Incoming,
-  { nowMs, onceByNature }: { nowMs: number; onceByNature: boolean },
-  run: () => Promise<Reply>,
+  { nowMs, secret = false, onceByNature = false }: Remembering,
+  run: (session: SessionChange) => Promise<Reply>,
 ): Promise<Reply> {
-  const { actor, row, requestId } = incoming
-  if (!actor) return run()
+  const { actor, visitorId, row, requestId } = incoming
+  const scope = actor?.id ?? visitorId
+  if (scope === null) return run(incoming.session)
   const fingerprint = fingerprintOf(row.call, incoming.input)
-  const mark = { scope: actor.id, fingerprint, created_at_ms: nowMs }
+  const mark = { scope, fingerprint, created_at_ms: nowMs }
   if (requestId === null) {
     if (row.money && !onceByNature) await claimWindow(tx, { ...mark, key: `auto.${fingerprint}` })
-    return run()
+    return run(incoming.session)
   }
 
   const key = { ...mark, key: requestId }
-  if (!(await claim(tx, key))) return recall(tx, key)
-  const reply = await run()
+  const record = recordFor(incoming, key, secret)
+  if (!(await claim(tx, key))) return record.open(await recall(tx, key))
+  const reply = await run(record.session)
   await tx
     .updateTable('idem')
-    .set({ response: reply.kind === 'fields' ? JSON.stringify(reply.fields) : null })
+    .set({ response: record.write(reply) })
     .where('scope', '=', key.scope)
     .where('key', '=', key.key)
     .execute()
@@ -61,7 +70,7 @@ async function claim(tx: Tx, mark: Mark): Promise<boolean> {
   }
 }
 
-async function recall(tx: Tx, mark: Mark): Promise<Reply> {
+async function recall(tx: Tx, mark: Mark): Promise<string> {
   const first = await tx
     .selectFrom('idem')
     .select(['fingerprint', 'response'])
@@ -70,7 +79,7 @@ async function recall(tx: Tx, mark: Mark): Promise<Reply> {
     .executeTakeFirst()
   if (!first || first.response === null) return refuse('in_progress', { retry: true })
   if (first.fingerprint !== mark.fingerprint) return refuse('idem_conflict', {})
-  return { kind: 'fields', fields: JSON.parse(first.response) as object }
+  return first.response
 }
 
 // A payment without a request id: the same content within ten seconds is a second click.

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '#db/port.ts'
 
-export interface Office {
+export interface LeaderTask {
   /** Any number of one's own: processes with the same one compete. */
   readonly key: number
   /** Begins the work; what it returns ends it. */
@@ -16,7 +16,7 @@ const AGAIN_MS = 250
  * Lets exactly one process do something. The lock belongs to a connection, so a process that dies gives it up with
  * its last breath. The embedded database has one process only, and that one always leads.
  */
-export async function holdOffice(db: Database, office: Office): Promise<() => Promise<void>> {
+export async function runAsLeader(db: Database, office: LeaderTask): Promise<() => Promise<void>> {
   if (db.kind === 'pglite') return office.take()
   const term = new Term()
   const candidate = async () => {
@@ -56,7 +56,7 @@ class Term {
 }
 
 /** Tries for the lock, works while it holds, and ends with the connection or with the term. */
-async function serve(db: Database, { key, take }: Office, term: Term): Promise<void> {
+async function serve(db: Database, { key, take }: LeaderTask, term: Term): Promise<void> {
   const client = await db.pool.connect()
   const lost = whenLost(client)
   try {

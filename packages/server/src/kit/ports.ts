@@ -1,28 +1,11 @@
-import type { Database } from '#db/port.ts'
+import type { Database, Reader } from '#db/port.ts'
 import type { Hub } from '#realtime/hub.ts'
 import type { Relay } from '#realtime/relay.ts'
+import type { Blobs } from './blobs/blobs.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Mishaps } from './mishaps.ts'
 import type { Settings } from './settings.ts'
-
-export interface Clock {
-  nowMs(): number
-}
-
-export interface Random {
-  int(maxExclusive: number): number
-  bytes(length: number): Buffer
-}
-
-export interface Ids {
-  /** A new id: unique, and sorted by the moment it was made. */
-  next(prefix: string): string
-}
-
-export interface Logger {
-  debug(data: object, text: string): void
-  info(data: object, text: string): void
-  warn(data: object, text: string): void
-  error(data: object, text: string): void
-}
+import type { Clock, Ids, Logger, PersonCheck, PushPost, Random } from './environment.ts'
 
 /** Everything a handler may use that is not its input: the outside world, replaceable in tests. */
 export interface Ports {
@@ -30,9 +13,19 @@ export interface Ports {
   readonly random: Random
   readonly ids: Ids
   readonly db: Database
+  /** The time that counts for money: that of the database, the same for all processes. */
+  readonly moneyTime: (db: Reader) => Promise<number>
   readonly hub: Hub
   /** To the other processes on the same data. */
   readonly relay: Relay
+  /** How often something may be done, counted for all processes together. */
+  readonly limits: Limits
+  /** Files people bring. */
+  readonly blobs: Blobs
+  readonly personCheck?: PersonCheck
+  /** Where there is none, push services are spoken to at their public addresses. */
+  readonly pushPost?: PushPost
   readonly log: Logger
+  readonly mishaps: Mishaps
   readonly settings: Settings
 }

@@ -3,14 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Endpoint, InputOf, OutputOf } from '@linmen/contract'
 import type { CallBinding } from './binding.ts'
 import { successBody } from './envelope.ts'
-
-/** An answer whose bytes were made once and are sent to everyone. It must not depend on who asks. */
-export interface PreparedAnswer {
-  readonly etag: string
-  readonly json: Buffer
-  readonly gzip: Buffer
-  readonly br: Buffer
-}
+import type { PreparedAnswer } from '#kit/answers/prepared-answer.ts'
 
 /** Binds a row to bytes that the feature rebuilds when its data changes. */
 export function prepared<Row extends Endpoint>(

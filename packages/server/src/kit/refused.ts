@@ -6,6 +6,7 @@ import {
   type RefusalData,
   type Refusals,
 } from '@linmen/contract'
+import { withWait } from './wait-words.ts'
 
 /** A refusal on its way to the edge. Thrown, so that it also ends the transaction around it. */
 export class Refused extends Error {
@@ -26,7 +27,8 @@ export class Refused extends Error {
 export function refuseFrom(refusals: Refusals, code: string, data: unknown): never {
   const known = refusals[code] ?? (commonRefusals as Refusals)[code]
   if (!known) throw new Error(`refusal ${code} is not declared`)
-  throw new Refused(code, known.text, known.data.encode(data) as Record<string, unknown>)
+  const wire = known.data.encode(data) as Record<string, unknown>
+  throw new Refused(code, withWait(known.text, wire['retryAfterMs']), wire)
 }
 
 export function refuse<Code extends CommonRefusal>(

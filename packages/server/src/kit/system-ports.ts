@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Clock, Ids, Random } from './ports.ts'
+import type { Clock, Ids, Random } from './environment.ts'
 
 export const systemClock: Clock = { nowMs: () => Date.now() }
 

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest'
+import { testClock, testSettings } from '#test/test-ports.ts'
 import type { Frame } from './frame.ts'
-import { createHub, type Hub, type Viewer } from './hub.ts'
+import { createHub, type Hub } from './hub.ts'
+import type { Viewer } from './viewer.ts'
+import { liveShares, type LivePlace } from './live-shares.ts'
 
 const VISITOR: Viewer = { memberId: null }
 
 /** A client whose network can be blocked. */
-function clientOn(hub: Hub, viewer = VISITOR) {
+function clientOn(hub: Hub, viewer = VISITOR, place?: LivePlace) {
   const got: Record<string, unknown>[] = []
   let buffered = 0
   let drained = () => {}
-  const listener = hub.attach(viewer, {
-    write: (frame: Frame) => void got.push(JSON.parse(frame.text)),
-    buffered: () => buffered,
-    onceDrained: (then) => {
-      drained = then
+  const listener = hub.attach(
+    viewer,
+    {
+      write: (frame: Frame) => void got.push(JSON.parse(frame.text)),
+      buffered: () => buffered,
+      onceDrained: (then) => {
+        drained = then
+      },
+      end: () => void got.push({ ended: true }),
     },
-    end: () => void got.push({ ended: true }),
-  })
+    place,
+  )
   const block = () => {
     buffered = 256 * 1024 + 1
   }
@@ -146,10 +153,25 @@ test('after leaving a topic or the hub nothing more arrives', () => {
 test('nobody reads more than 64 topics, and names that are no words are not looked up', () => {
   const hub = createHub('e1')
   hub.family('', () => () => 0)
-  const { got, listener } = clientOn(hub)
+  const shares = liveShares(testClock(0), testSettings.limits.live)
+  const { got, listener } = clientOn(hub, VISITOR, shares.enter('somewhere')!)
   listener.subscribe(Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`t${at}`, ''])))
   listener.subscribe({ 'a b': '', [`x${'y'.repeat(99)}`]: '' })
   expect(got).toHaveLength(64)
+})
+
+test('answers wait as well for a client that does not read: one snapshot each, once it does', () => {
+  const hub = createHub('e1')
+  hub.family('t', () => () => 'all')
+  const { got, listener, block, unblock } = clientOn(hub)
+  block()
+  for (let asked = 0; asked < 50; asked += 1) listener.subscribe({ t1: '', t2: '', none: '' })
+  expect(got).toEqual([])
+  unblock()
+  expect(got).toMatchObject([
+    { t: 't1', snap: 'all' },
+    { t: 't2', snap: 'all' },
+  ])
 })
 
 test('closing ends every client', () => {

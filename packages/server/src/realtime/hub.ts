@@ -1,14 +1,18 @@
 import { frameOf } from './frame.ts'
 import { Listener, type Outlet } from './listener.ts'
-import { aloneRelay } from './relay.ts'
-import { TopicShelf, type OpenFamily, type TopicOptions } from './topic-shelf.ts'
+import type { LivePlace } from './live-shares.ts'
+import { soleProcessRelay } from './relay.ts'
+import { TopicRegistry, type OpenFamily, type TopicOptions } from './topic-registry.ts'
+import type { Viewer } from './viewer.ts'
 
 const CHANNEL = 'hub'
+const DISMISSAL = 'dismissal'
+const ANY_NUMBER = { takeTopic: () => () => {} }
 
-/** Who is listening. Null is a visitor. */
-export interface Viewer {
-  readonly memberId: string | null
-}
+/** Whose sockets are closed: those of one session, or all of a member but for one session. */
+export type Dismissed =
+  | { readonly sessionId: string }
+  | { readonly memberId: string; readonly except?: string }
 
 export interface Hub {
   /**
@@ -26,57 +30,83 @@ export interface Hub {
   watched(prefix: string): string[]
   /** How many clients of this process read the topic now. */
   readers(name: string): number
+  /** How many lines are open to this process. */
+  listeners(): number
   /** Connects one client; the endpoints call it. */
-  attach(viewer: Viewer, outlet: Outlet): Listener
+  attach(viewer: Viewer, outlet: Outlet, place?: Pick<LivePlace, 'takeTopic'>): Listener
+  /** Closes the sockets of whoever lost their rights, in every process. They may come back as who they are now. */
+  dismiss(whom: Dismissed): void
   close(): void
 }
 
 /** Topics of this process. `epoch` changes with every start, so old cursors are recognised. */
-export function createHub(epoch: string, relay = aloneRelay()): Hub {
-  const shelf = new TopicShelf(epoch)
+export function createHub(epoch: string, relay = soleProcessRelay()): Hub {
+  const registry = new TopicRegistry(epoch)
   const listeners = new Set<Listener>()
 
   const subscribe = (listener: Listener, name: string, cursor: string) => {
-    const found = shelf.readable(name, listener.viewer)
-    if (!found) return listener.tell(frameOf(name, 0, { t: name, err: 'no_topic' }))
-    found.readers.add(listener)
-    listener.catchUp(found.log, cursor)
+    const found = registry.readable(name, listener.viewer)
+    if (!found) listener.tell(frameOf(name, 0, { t: name, err: 'no_topic' }))
+    found?.readers.add(listener)
+    if (found) listener.catchUp(found.log, cursor)
+    return found !== null
   }
   const publishHere = (name: string, delta: unknown) => {
-    const found = shelf.get(name)
+    const found = registry.get(name)
     if (!found) return
     const frame = found.log.append(delta)
     for (const reader of found.readers) reader.pass(found.log, frame)
   }
+  const dismissHere = (leaves: (viewer: Viewer) => boolean) => {
+    for (const { viewer, outlet } of listeners) if (leaves(viewer)) outlet.end()
+  }
+  relay.on(DISMISSAL, (message) => dismissHere(leavingBy(message as Dismissed)))
+  // Somebody may have signed out while the line was down: members come back and are looked at again.
+  relay.onGap(() => dismissHere(({ memberId }) => memberId !== null))
   relay.on(CHANNEL, (message) => {
     const [name, delta] = message as [string, unknown]
     publishHere(name, delta)
   })
 
   return {
-    topic: (name, snapshot, options = {}) => void shelf.open(name, snapshot, options),
-    family: (prefix, open, options = {}) => shelf.addFamily(prefix, open, options),
+    topic: (name, snapshot, options = {}) => void registry.open(name, snapshot, options),
+    family: (prefix, open, options = {}) => registry.addFamily(prefix, open, options),
     publish: (name, delta) => {
       publishHere(name, delta)
       relay.send(CHANNEL, [name, delta])
     },
     publishHere,
-    watched: (prefix) => shelf.watched(prefix),
-    readers: (name) => shelf.get(name)?.readers.size ?? 0,
-    attach: (viewer, outlet) => {
-      const listener = new Listener(viewer, outlet, {
-        subscribe,
-        unsubscribe: (name) => shelf.part(listener, name),
-        leave: () => {
-          shelf.partAll(listener)
-          listeners.delete(listener)
+    watched: (prefix) => registry.watched(prefix),
+    readers: (name) => registry.get(name)?.readers.size ?? 0,
+    listeners: () => listeners.size,
+    attach: (viewer, outlet, place = ANY_NUMBER) => {
+      const listener = new Listener(
+        { viewer, outlet, place },
+        {
+          subscribe,
+          unsubscribe: (name) => registry.part(listener, name),
+          leave: () => {
+            registry.partAll(listener)
+            listeners.delete(listener)
+          },
         },
-      })
+      )
       listeners.add(listener)
       return listener
+    },
+    dismiss: (whom) => {
+      dismissHere(leavingBy(whom))
+      relay.send(DISMISSAL, whom)
     },
     close: () => {
       for (const listener of listeners) listener.outlet.end()
     },
   }
 }
+
+const leavingBy =
+  (whom: Dismissed) =>
+  ({ memberId, sessionId }: Viewer): boolean =>
+    'sessionId' in whom
+      ? sessionId === whom.sessionId
+      : memberId === whom.memberId && sessionId !== whom.except

@@ -1,5 +1,8 @@
 /** A notification holds just under 8000 bytes. */
 const PART = 7800
+/** Beyond this many unfinished texts the oldest is given up. */
+const OPEN_AT_ONCE = 100
+const HEAD = /^[\w-]+\.\d+\.\d+$/
 
 /** A text cut into pieces of plain ASCII that fit into a notification: `id.place.count:piece`. */
 export function partsOf(id: string, text: string): string[] {
@@ -23,11 +26,14 @@ export class Assembly {
     const head = piece.slice(0, piece.indexOf(':'))
     const [id, at, count] = head.split('.') as [string, string, string]
     const body = piece.slice(head.length + 1)
+    // Whatever is no piece of ours is left to whoever reads the text.
+    if (!HEAD.test(head)) return piece
     if (count === '1') return body
     const held = Number(at) === 0 ? [] : this.#open.get(id)
     if (!held || held.length !== Number(at)) return null
     held.push(body)
     this.#open.set(id, held)
+    if (this.#open.size > OPEN_AT_ONCE) this.#open.delete(this.#open.keys().next().value!)
     if (held.length < Number(count)) return null
     this.#open.delete(id)
     return held.join('')

@@ -1,17 +1,16 @@
 import type { Pool, PoolClient } from 'pg'
 import { Assembly, partsOf } from './notify-parts.ts'
-import { Ears, type Relay } from './relay.ts'
+import { Subscribers, type Relay, type RelayNames } from './relay.ts'
 
-const CHANNEL = 'linmen'
 const AGAIN_MS = 500
 
 /** Processes talk through the database they share. */
 export async function notifyRelay(
   pool: Pool,
-  self: string,
+  names: RelayNames,
   report: (error: unknown) => void,
 ): Promise<Relay> {
-  const ears = new Ears(self)
+  const subscribers = new Subscribers(names)
   const assembly = new Assembly()
   let sent = 0
   let closed = false
@@ -31,27 +30,30 @@ export async function notifyRelay(
     client.on('end', lost)
     client.on('notification', ({ payload = '' }) => {
       const text = assembly.add(payload)
-      if (text !== null) ears.hear(text)
+      if (text !== null) subscribers.hear(text)
     })
     line = client
-    await client.query(`listen ${CHANNEL}`)
+    await client.query(`listen "${subscribers.line}"`)
   }
   const again = async (): Promise<void> => {
     while (!closed && line === null) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
       assembly.forget()
-      if (!closed) await listen().then(() => ears.gap(), report)
+      if (!closed) await listen().then(() => subscribers.gap(), report)
     }
   }
   await listen()
   return {
-    on: (channel, hear) => ears.on(channel, hear),
-    onGap: (then) => ears.onGap(then),
+    on: (channel, hear) => subscribers.on(channel, hear),
+    onGap: (then) => subscribers.onGap(then),
     send: (channel, message) => {
-      const parts = partsOf(`${self}-${(sent += 1)}`, ears.envelope(channel, message))
+      const parts = partsOf(`${names.self}-${(sent += 1)}`, subscribers.envelope(channel, message))
       sending = sending
         .then(() =>
-          pool.query('select pg_notify($1, part) from unnest($2::text[]) part', [CHANNEL, parts]),
+          pool.query('select pg_notify($1, part) from unnest($2::text[]) part', [
+            subscribers.line,
+            parts,
+          ]),
         )
         .catch(report)
     },

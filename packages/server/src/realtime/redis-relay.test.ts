@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { relayNames } from '#test/relay-pair.ts'
 import { freePort } from '#test/free-port.ts'
 import { redisRelay } from './redis-relay.ts'
 import type { Relay } from './relay.ts'
@@ -37,7 +38,7 @@ async function stop(): Promise<void> {
   await once(server, 'exit')
 }
 
-const open = (self: string) => redisRelay(`redis://127.0.0.1:${port}`, self, () => {})
+const open = (self: string) => redisRelay(`redis://127.0.0.1:${port}`, relayNames(self), () => {})
 const heardBy = (relay: Relay, count: number) =>
   new Promise<unknown[]>((resolve) => {
     const heard: unknown[] = []
@@ -78,3 +79,11 @@ test.runIf(isInstalled)(
     await other.close()
   },
 )
+
+test('a Redis that is not there is named in a sentence, without its password', async () => {
+  const nowhere = await freePort()
+  const opening = redisRelay(`redis://:secret@127.0.0.1:${nowhere}`, relayNames('one'), () => {})
+  const error = await opening.catch((cause: unknown) => cause)
+  expect(String(error)).toContain(`连不上 REDIS_URL 指的 Redis（127.0.0.1:${nowhere}）`)
+  expect(String(error)).not.toContain('secret')
+})

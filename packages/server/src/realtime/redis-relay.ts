@@ -1,50 +1,26 @@
-import { redisLine } from './redis-line.ts'
-import { Ears, type Relay } from './relay.ts'
-
-const CHANNEL = 'linmen'
+import { openRedis } from '#kit/redis.ts'
+import { Subscribers, type Relay, type RelayNames } from './relay.ts'
 
 /** Processes talk through Redis: one connection to listen, one to speak. */
 export async function redisRelay(
   address: string,
-  self: string,
+  names: RelayNames,
   report: (error: unknown) => void,
 ): Promise<Relay> {
-  const ears = new Ears(self)
-  const url = new URL(address)
-  let listened = false
-  let listening = () => {}
-  const ready = new Promise<void>((resolve) => {
-    listening = resolve
-  })
-  const ear = redisLine(url, {
-    opened: (line) => line.write('SUBSCRIBE', CHANNEL),
-    lost: report,
-    hear: (reply) => {
-      if (reply instanceof Error) return report(reply)
-      if (!Array.isArray(reply)) return
-      const [kind, , text] = reply
-      if (kind === 'message' && typeof text === 'string') ears.hear(text)
-      if (kind !== 'subscribe') return
-      if (listened) ears.gap()
-      listened = true
-      listening()
-    },
-  })
-  const mouth = redisLine(url, {
-    opened: () => {},
-    lost: report,
-    hear: (reply) => {
-      if (reply instanceof Error) report(reply)
-    },
-  })
-  await ready
+  const subscribers = new Subscribers(names)
+  const ear = await openRedis(address, { report })
+  const mouth = await openRedis(address, { report })
+  await ear.subscribe(subscribers.line, (text) => subscribers.hear(text))
+  // After every later connection the client has subscribed again by itself: what was said meanwhile is lost.
+  ear.on('ready', () => subscribers.gap())
   return {
-    on: (channel, hear) => ears.on(channel, hear),
-    onGap: (then) => ears.onGap(then),
-    send: (channel, message) => mouth.write('PUBLISH', CHANNEL, ears.envelope(channel, message)),
+    on: (channel, hear) => subscribers.on(channel, hear),
+    onGap: (then) => subscribers.onGap(then),
+    send: (channel, message) =>
+      void mouth.publish(subscribers.line, subscribers.envelope(channel, message)).catch(report),
     close: async () => {
-      ear.close()
-      mouth.close()
+      ear.destroy()
+      mouth.destroy()
     },
   }
 }

@@ -1,11 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { relayPair } from '#test/relay-pair.ts'
 import { createHub } from './hub.ts'
 import { Assembly, partsOf } from './notify-parts.ts'
-import { redisRelay } from './redis-relay.ts'
-import { command, ReplyReader } from './resp.ts'
+import { Subscribers } from './relay.ts'
 
 test.each([
   ['a word', 'goal'],
@@ -27,13 +24,6 @@ test('a text with a lost piece is dropped, and the next one is heard', () => {
   expect(assembly.add(partsOf('a-2', 'whole')[0]!)).toBe('whole')
 })
 
-test('replies are read however the bytes are cut', () => {
-  const bytes = Buffer.from(`+OK\r\n:7\r\n$-1\r\n-no\r\n${command('message', '频道', '进球')}`)
-  const reader = new ReplyReader()
-  const replies = [...bytes].flatMap((byte) => reader.push(Buffer.from([byte])))
-  expect(replies).toEqual(['OK', 7, null, new Error('no'), ['message', '频道', '进球']])
-})
-
 test('what one process publishes reaches the readers of another, once', () => {
   const [one, other] = relayPair()
   const hubs = [createHub('a', one), createHub('b', other)] as const
@@ -48,35 +38,31 @@ test('what one process publishes reaches the readers of another, once', () => {
   expect(got).toMatchObject([{ snap: 'all' }, { d: 'goal', s: 1 }, { d: 'own', s: 2 }])
 })
 
-test('Redis passes messages on, and a broken line is told', async () => {
-  const sockets: Socket[] = []
-  const server = createServer((socket) => serve(socket, sockets)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  const open = (self: string) => redisRelay(`redis://127.0.0.1:${port}`, self, () => {})
-  const [one, other] = [await open('one'), await open('other')]
-  const heard = new Promise((resolve) => other.on('match', resolve))
-  one.send('match', { goal: '进球' })
-  expect(await heard).toEqual({ goal: '进球' })
-  const gap = new Promise<void>((resolve) => other.onGap(resolve))
-  for (const socket of sockets) socket.destroy()
-  await gap
-  await one.close()
-  await other.close()
-  server.close()
+test('a stray message is counted and harms nobody', () => {
+  const strays: unknown[] = []
+  const heard: unknown[] = []
+  const subscribers = new Subscribers({
+    self: 'a',
+    installation: 'x',
+    stray: (error) => strays.push(error),
+  })
+  subscribers.on('match', (message) => {
+    if (message === 'bad') throw new Error('not taken in')
+    heard.push(message)
+  })
+  const nonsense = ['', '{', 'null', '7', '"text"', '[]', '{"a":1}', '[1,2,3]', '["b",7,null]']
+  for (const text of nonsense) subscribers.hear(text)
+  subscribers.hear('["b","match","bad"]')
+  subscribers.hear('["b","match","good"]')
+  expect(strays).toHaveLength(nonsense.length + 1)
+  expect(heard).toEqual(['good'])
+  expect(subscribers.line).toBe('linmen:x')
 })
 
-/** As much of Redis as is used: subscribers get what is published. */
-function serve(socket: Socket, sockets: Socket[]): void {
-  const reader = new ReplyReader()
-  sockets.push(socket)
-  socket.on('error', () => {})
-  socket.on('data', (piece) => {
-    for (const words of reader.push(piece) as string[][]) {
-      const [verb, channel = '', text = ''] = words
-      if (verb === 'SUBSCRIBE') socket.write(command('subscribe', channel, '1'))
-      if (verb !== 'PUBLISH') continue
-      for (const each of sockets) if (!each.destroyed) each.write(command('message', channel, text))
-    }
-  })
-}
+test('pieces of texts that never become whole are given up', () => {
+  const assembly = new Assembly()
+  for (let at = 0; at < 1000; at += 1) assembly.add(`stray-${at}.0.9:piece`)
+  expect(assembly.add('stray-0.1.9:piece')).toBeNull()
+  for (const odd of ['', ':', 'no head', '..:', 'a.b.c:x']) assembly.add(odd)
+  expect(assembly.add(partsOf('a-2', 'whole')[0]!)).toBe('whole')
+})

@@ -1,43 +1,70 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '#kit/refused.ts'
 import type { Frame } from './frame.ts'
-import type { Hub, Viewer } from './hub.ts'
-import type { IpSlots } from './ip-slots.ts'
+import type { Hub } from './hub.ts'
+import type { Viewer } from './viewer.ts'
 import type { Outlet } from './listener.ts'
+import type { LivePlace, LiveShares } from './live-shares.ts'
 
 const HEARTBEAT_MS = 25_000
 const RETRY_AFTER_MS = 10_000
 
 export interface SseOptions {
   readonly hub: Hub
-  readonly slots: IpSlots
-  readonly viewerOf: (request: FastifyRequest) => Promise<Viewer>
+  readonly shares: LiveShares
+  readonly addressOf: (request: IncomingMessage) => string
+  readonly viewerOf: (request: IncomingMessage) => Promise<Viewer>
 }
 
 /** The same stream over plain HTTP, for networks that do not let a WebSocket through. */
-export function addSse(app: FastifyInstance, { hub, slots, viewerOf }: SseOptions): void {
+export function addSse(app: FastifyInstance, options: SseOptions): void {
   app.get('/live/sse', async (request, reply) => {
-    const viewer = await viewerOf(request)
-    const release = slots.take(request.ip)
-    if (!release) return refuse('too_many_requests', { retryAfterMs: RETRY_AFTER_MS })
-    reply.hijack()
     const response = reply.raw
+    if (response.destroyed) return reply.hijack()
+    const place = options.shares.enter(options.addressOf(request.raw))
+    if (!place) return refuse('too_many_requests', { retryAfterMs: RETRY_AFTER_MS })
+    response.once('close', () => place.leave())
+    const viewer = await options.viewerOf(request.raw)
+    // Gone while we looked who it is: everything is given back, and nobody is left to answer.
+    if (response.destroyed) return reply.hijack()
+    if (!place.belongTo(viewer.memberId)) {
+      place.leave()
+      return refuse('too_many_requests', { retryAfterMs: RETRY_AFTER_MS })
+    }
+    reply.hijack()
     response.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
     })
-    const listener = hub.attach(viewer, outletOf(response))
-    const heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS)
-    response.on('close', () => {
-      clearInterval(heartbeat)
-      listener.leave()
-      release()
-    })
-    listener.subscribe(wantedTopics(request))
+    serve(request, response, { hub: options.hub, viewer, place })
   })
+}
+
+interface Served {
+  readonly hub: Hub
+  readonly viewer: Viewer
+  readonly place: LivePlace
+}
+
+function serve(
+  request: FastifyRequest,
+  response: ServerResponse,
+  { hub, viewer, place }: Served,
+): void {
+  const listener = hub.attach(viewer, outletOf(response), place)
+  // Who has not read what was sent needs no sign of life.
+  const heartbeat = setInterval(() => {
+    if (response.writableLength === 0) response.write(': \n\n')
+  }, HEARTBEAT_MS)
+  response.on('close', () => {
+    clearInterval(heartbeat)
+    listener.leave()
+  })
+  response.on('error', () => response.destroy())
+  listener.subscribe(wantedTopics(request))
 }
 
 // The event id holds the place reached in every topic, so the browser's own Last-Event-ID resumes

@@ -1,95 +1,104 @@
 import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { WebSocketServer, type WebSocket } from 'ws'
-import type { Hub, Viewer } from './hub.ts'
-import type { IpSlots } from './ip-slots.ts'
-import type { Listener, Outlet } from './listener.ts'
+import { WebSocketServer, type ServerOptions } from 'ws'
+import type { Hub } from './hub.ts'
+import type { Viewer } from './viewer.ts'
+import type { LiveShares } from './live-shares.ts'
+import { serveSocket } from './serve-socket.ts'
 
 const PATH = '/live'
 const MAX_PAYLOAD = 8 * 1024
-const HEARTBEAT_MS = 30_000
-const GOING_AWAY = 1001
+/** A message of 8 KB needs no more; thousands of empty ones would only cost time. */
+const MAX_FRAGMENTS = 32
+/** Who does not answer our farewell is not waited for. */
+const FAREWELL_MS = 1000
+
+// The types of the library do not know `closeTimeout` yet.
+const OPTIONS: ServerOptions & { closeTimeout: number } = {
+  noServer: true,
+  maxPayload: MAX_PAYLOAD,
+  maxFragments: MAX_FRAGMENTS,
+  perMessageDeflate: false,
+  autoPong: false,
+  closeTimeout: FAREWELL_MS,
+}
 
 export interface WsOptions {
   readonly hub: Hub
-  readonly slots: IpSlots
-  readonly ipOf: (request: IncomingMessage) => string
+  readonly shares: LiveShares
+  /** What its limits are counted by. */
+  readonly addressOf: (request: IncomingMessage) => string
+  /** False when this address asks too often. */
+  readonly mayAsk: (address: string) => boolean
   /** False when a page of somebody else's opens the socket. */
   readonly originFits: (request: IncomingMessage) => boolean
   readonly viewerOf: (request: IncomingMessage) => Promise<Viewer>
+  /** Header lines of an answer that is not a socket. */
+  readonly refusalHeaders: (request: IncomingMessage) => Readonly<Record<string, string>>
+  readonly note: (kind: 'upgrade' | 'socket' | 'greedy_socket', error?: unknown) => void
 }
 
-/** The live socket. Compression stays off: it costs ten times the CPU and 20 times the memory. */
+type Refusal = '400 Bad Request' | '403 Forbidden' | '404 Not Found' | '429 Too Many Requests'
+type Fault = '500 Internal Server Error'
+
+/**
+ * The live socket. Compression stays off: it costs ten times the CPU and 20 times the memory. Pings are answered by
+ * ourselves, because the library answers however much its client has left unread.
+ */
 export function addWebSocket(app: FastifyInstance, options: WsOptions): void {
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_PAYLOAD,
-    perMessageDeflate: false,
-  })
+  const server = new WebSocketServer(OPTIONS)
+  server.on('wsClientError', (_error, socket, request) =>
+    turnAway(socket, '400 Bad Request', options.refusalHeaders(request)),
+  )
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const turnAway = (status: string) =>
-      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`)
-    if (new URL(request.url ?? '', 'http://own').pathname !== PATH) return turnAway('404 Not Found')
-    if (!options.originFits(request)) return turnAway('403 Forbidden')
-    const release = options.slots.take(options.ipOf(request))
-    if (!release) return turnAway('429 Too Many Requests')
-    socket.once('close', release)
-    options.viewerOf(request).then(
-      (viewer) =>
-        server.handleUpgrade(request, socket, head, (ws) => serve(options.hub, viewer, ws)),
-      () => turnAway('500 Internal Server Error'),
-    )
+    // Without a listener, a client that resets its connection would end the process.
+    socket.on('error', () => socket.destroy())
+    const refuse = (status: Refusal | Fault) =>
+      turnAway(socket, status, options.refusalHeaders(request))
+    admit(server, options, { request, socket, head, refuse }).catch((error: unknown) => {
+      options.note('upgrade', error)
+      if (!socket.destroyed) refuse('500 Internal Server Error')
+    })
   })
 }
 
-function serve(hub: Hub, viewer: Viewer, ws: WebSocket): void {
-  const listener = hub.attach(viewer, outletOf(ws))
-  let answered = true
-  const heartbeat = setInterval(() => {
-    if (!answered) return ws.terminate()
-    answered = false
-    ws.ping()
-  }, HEARTBEAT_MS)
-  ws.on('pong', () => {
-    answered = true
-  })
-  ws.on('message', (data) => obey(listener, String(data)))
-  ws.on('error', () => ws.terminate())
-  ws.on('close', () => {
-    clearInterval(heartbeat)
-    listener.leave()
-  })
+interface Knock {
+  readonly request: IncomingMessage
+  readonly socket: Duplex
+  readonly head: Buffer
+  readonly refuse: (status: Refusal) => void
 }
 
-function obey(listener: Listener, text: string): void {
-  const request = parsed(text)
-  if (request?.['op'] === 'sub' && isRecord(request['topics']))
-    listener.subscribe(request['topics'])
-  if (request?.['op'] === 'unsub' && Array.isArray(request['topics']))
-    listener.unsubscribe(request['topics'])
+async function admit(
+  server: WebSocketServer,
+  options: WsOptions,
+  { request, socket, head, refuse }: Knock,
+): Promise<void> {
+  const address = options.addressOf(request)
+  if (!options.mayAsk(address)) return refuse('429 Too Many Requests')
+  if (request.url?.split('?')[0] !== PATH) return refuse('404 Not Found')
+  if (!options.originFits(request)) return refuse('403 Forbidden')
+  const place = options.shares.enter(address)
+  if (!place) return refuse('429 Too Many Requests')
+  // It may have gone before it was here: then nobody would tell that it left.
+  if (socket.destroyed) return place.leave()
+  socket.once('close', () => place.leave())
+  const viewer = await options.viewerOf(request)
+  if (!place.belongTo(viewer.memberId)) return refuse('429 Too Many Requests')
+  const { hub, note } = options
+  server.handleUpgrade(request, socket, head, (ws) => serveSocket(ws, { hub, viewer, place, note }))
 }
 
-function parsed(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-// Ready-made frames go straight to the socket below; the library has no public way to send them.
-function outletOf(ws: WebSocket): Outlet {
-  const socket = (ws as unknown as { _socket: Socket })._socket
-  return {
-    write: (frame) => void (ws.readyState === ws.OPEN && socket.write(frame.ws)),
-    buffered: () => socket.writableLength,
-    onceDrained: (then) => void socket.once('drain', then),
-    end: () => ws.close(GOING_AWAY),
-  }
+function turnAway(
+  socket: Duplex,
+  status: Refusal | Fault,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  // An upgraded connection has no timeouts any more: it is closed as soon as the answer is out.
+  socket.once('finish', () => socket.destroy())
+  socket.end(
+    `HTTP/1.1 ${status}\r\n${lines.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
+  )
 }

@@ -47,6 +47,20 @@ test('a phone of the service and blocked members are there only when set', async
   })
 })
 
+test('text messages need a whole account, and none at all leaves them in the outbox', async () => {
+  expect((await readSettings({}, folder)).sms).toBeNull()
+  const env = {
+    LINMEN_SMS: 'https://dysmsapi.aliyuncs.com/',
+    LINMEN_SMS_KEY_ID: 'key',
+    LINMEN_SMS_SECRET: 'secret',
+    LINMEN_SMS_SIGN_NAME: '临门',
+  }
+  await expect(readSettings(env, folder)).rejects.toThrow('LINMEN_SMS_TEMPLATE')
+  const whole = { ...env, LINMEN_SMS_TEMPLATE: 'SMS_1' }
+  expect((await readSettings(whole, folder)).sms).toMatchObject({ keyId: 'key', template: 'SMS_1' })
+  await expect(readSettings({ LINMEN_SMS: 'aliyun' }, folder)).rejects.toThrow('LINMEN_SMS')
+})
+
 test('the secret is made once and kept', async () => {
   const [first, second] = [await readSettings({}, folder), await readSettings({}, folder)]
   expect(second.secret).toEqual(first.secret)

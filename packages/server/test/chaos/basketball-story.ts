@@ -1,5 +1,8 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import type { BasketballBody, BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type {
+  BasketballBody,
+  BasketballReport,
+} from '@linmen/domain/match/basketball/basketball-report.ts'
 import type { Dice } from './dice.ts'
 import { blur, SIDES, zero, type Telling } from './football-story.ts'
 

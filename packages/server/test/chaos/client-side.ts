@@ -26,10 +26,10 @@ export class ClientSide {
   constructor(pieces: Pieces, server: () => ServerSide, timers: Timers) {
     this.timers = timers
     this.pages = new Pages(pieces)
-    const connect: ConstructorParameters<typeof LiveClient>[0]['socket'] = (ears) => {
-      const wire = new Wire(server().hub, ears)
+    const connect: ConstructorParameters<typeof LiveClient>[0]['socket'] = (subscribers) => {
+      const wire = new Wire(server().hub, subscribers)
       this.wire = wire
-      this.timers.later(() => wire.isOpen && ears.opened(), 5)
+      this.timers.later(() => wire.isOpen && subscribers.opened(), 5)
       return wire.connection
     }
     this.client = new LiveClient({

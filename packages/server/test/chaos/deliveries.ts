@@ -1,4 +1,4 @@
-import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import type { Dice } from './dice.ts'

@@ -1,4 +1,4 @@
-import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball/basketball-fold.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import type { Held, Pieces } from './pieces.ts'
 import { MATCH_IDS, SPORTS } from './server-side.ts'

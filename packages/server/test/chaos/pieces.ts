@@ -1,4 +1,4 @@
-import { applyBasketballChange } from '@linmen/domain/match/basketball-merge.ts'
+import { applyBasketballChange } from '@linmen/domain/match/basketball/basketball-merge.ts'
 import { applyMatchChange } from '@linmen/domain/match/match-merge.ts'
 import { createHub, type Hub } from '#realtime/hub.ts'
 import type { Said } from './deliveries.ts'

@@ -1,4 +1,5 @@
 import { createHub, type Hub } from '#realtime/hub.ts'
+import { frameOf } from '#realtime/frame.ts'
 import type { Outlet } from '#realtime/listener.ts'
 import { isTick, type Said } from './deliveries.ts'
 import { REAL, type Held, type Merge, type Pieces } from './pieces.ts'
@@ -53,7 +54,15 @@ export const PLANTED_BUGS: Readonly<Record<string, Pieces>> = {
   })),
   'a slow reader is forgotten': withHub((hub) => ({
     ...hub,
-    attach: (viewer, outlet) => hub.attach(viewer, neverDrained(outlet)),
+    attach: (viewer, outlet) => {
+      const listener = hub.attach(viewer, neverDrained(outlet))
+      const subscribe = listener.subscribe.bind(listener)
+      // Unanswered, its knocks would bring it back by itself.
+      const answer = frameOf('knock', 0, { t: 'knock', err: 'no_topic' })
+      listener.subscribe = (topics) =>
+        'knock' in topics ? outlet.write(answer) : subscribe(topics)
+      return listener
+    },
   })),
   'versions are the numbers of the feed': {
     ...REAL,

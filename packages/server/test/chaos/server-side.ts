@@ -1,13 +1,14 @@
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
 import type { Database } from '#db/port.ts'
-import { boardOf } from '#features/match/board-of.ts'
-import { emptyMatch, type BoardMatch } from '#features/match/board.ts'
-import { hearNews } from '#features/match/hear-news.ts'
+import { boardOf } from '#features/match/board/board-of.ts'
+import { emptyMatch, type BoardMatch } from '#features/match/board/board.ts'
+import { mergeNews } from '#features/match/feed/merge-news.ts'
 import { openTopics } from '#features/match/open-topics.ts'
-import { publishPulse } from '#features/match/publish.ts'
-import { takeIn } from '#features/match/take-in.ts'
-import type { Clock, Ports } from '#kit/ports.ts'
-import { aloneRelay } from '#realtime/relay.ts'
+import { publishPulse } from '#features/match/feed/publish.ts'
+import { mergeReports } from '#features/match/feed/merge-reports.ts'
+import type { Ports } from '#kit/ports.ts'
+import type { Clock } from '#kit/environment.ts'
+import { soleProcessRelay } from '#realtime/relay.ts'
 import { fixtureBetween, leagueNamed, teamNamed } from '#test/sport-factory.ts'
 import { testSettings } from '#test/test-ports.ts'
 import type { Said } from './deliveries.ts'
@@ -59,7 +60,7 @@ export class ServerSide {
     if (fate === 'diesUntold') return this.restart()
     this.#cursor = until
     const receivedAtMs = this.#clock.nowMs()
-    hearNews(this.#ports, [DAY], { plays, odds: ticks, ended: [], asOfMs: 1, receivedAtMs })
+    mergeNews(this.#ports, [DAY], { plays, odds: ticks, ended: [], asOfMs: 1, receivedAtMs })
   }
 
   pulse(): void {
@@ -79,7 +80,7 @@ export class ServerSide {
       clock: this.#clock,
       db: {} as Database,
       hub: this.#pieces.hub(`start${this.#starts}`),
-      relay: aloneRelay(),
+      relay: soleProcessRelay(),
       settings: testSettings,
     } as Ports
     const matches = MATCH_IDS.map((id) => this.#loaded(id))
@@ -91,7 +92,7 @@ export class ServerSide {
   #loaded(id: (typeof MATCH_IDS)[number]): BoardMatch {
     const match = emptyMatch(sheetOf(id))
     const ticks = this.records.ticks.filter((tick) => tick.matchId === id)
-    takeIn(match, playsOf(this.records, id), ticks)
+    mergeReports(match, playsOf(this.records, id), ticks)
     return match
   }
 }

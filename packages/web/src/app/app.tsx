@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { whenIdle } from '#kit/when-idle.ts'
+import { whenIdle } from '#kit/rows/when-idle.ts'
 import { subscribeOverlays } from '#ui/overlay/overlay-store.ts'
 import { StrictMode, useEffect, useState, type ComponentType } from 'react'
 import { queries } from './queries.ts'
 import { Shell } from './shell.tsx'
 import { whenQuiet } from './when-quiet.ts'
 
-whenQuiet(async () => (await import('./settle-in.ts')).settleIn(queries))
+whenQuiet(async () => (await import('./start-background.ts')).startBackground(queries))
 
 /** Fetched when the first page is drawn, or for the first thing that lies over it. */
 function Overlays() {

@@ -1,9 +1,8 @@
-import { screenParams } from '@linmen/domain/nav/screen-path.ts'
-import { currentPlace } from '#kit/place.ts'
-import { screenOf } from '#kit/screen-of.ts'
-import { loadPage } from './load-page.ts'
+import { currentPlace, type Place } from '#kit/place.ts'
+import { shownValues } from '#kit/shown.ts'
+import { loadPage, loadTable } from './load-page.ts'
 import { queries } from './queries.ts'
-import { routeAt, type Found } from './routes.tsx'
+import { isKnown, routeAt } from './routes.tsx'
 
 /** Longer than this, and the frame is shown without its page. */
 const PATIENCE_MS = 3000
@@ -13,21 +12,18 @@ const PATIENCE_MS = 3000
  * looks like its skeleton, and a page drawn once is there sooner than one drawn twice.
  */
 export async function firstPage(): Promise<void> {
-  const place = currentPlace()
-  const found = routeAt(place)
-  if (found.is !== 'page') return
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   // What cannot be fetched is said, and tried again, in the place of the page.
-  await Promise.race([prepared(found, place.query).catch(() => {}), patience])
+  await Promise.race([prepared(currentPlace()).catch(() => {}), patience])
 }
 
-type PageFound = Extract<Found, { is: 'page' }>
-
-async function prepared(
-  { Page, screen, params }: PageFound,
-  query: Readonly<Record<string, string>>,
-): Promise<void> {
+async function prepared(place: Place): Promise<void> {
+  if (!isKnown(place.path)) await loadTable()
+  const found = routeAt(place)
+  if (found.is !== 'page') return
+  const { Page, screen, params } = found
   const [{ prepare }] = await Promise.all([loadPage(screen), Page.fetch()])
+  const values = shownValues({ place, screen, params })
   // Without a network there is nothing to wait for: what was seen last is on the device.
-  if (navigator.onLine) await prepare?.(queries, screenParams(screenOf(screen), params, query))
+  if (values && navigator.onLine) await prepare?.(queries, values as never)
 }

@@ -1,5 +1,5 @@
 import type { Place } from '#kit/place.ts'
-import { tabScreenAt } from '#kit/tab-screens.ts'
+import { tabScreenAt } from '#kit/address/tab-screens.ts'
 import { Activity, memo, Suspense, useLayoutEffect, useState } from 'react'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'

@@ -1,4 +1,4 @@
-import { askAfterRedeploy, isMissingChunk } from '#kit/script-failure.ts'
+import { askAfterRedeploy, isMissingChunk } from '#kit/policy/script-failure.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Component, type ReactNode } from 'react'
 import s from './page-boundary.module.css'

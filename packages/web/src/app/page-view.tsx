@@ -1,19 +1,34 @@
-import { screens } from '@linmen/contract/screens/all-screens.ts'
 import { decideEntry } from '@linmen/domain/guard/entry.ts'
-import { isFramed } from '#kit/frame.ts'
-import { ShownContext } from '#kit/go.ts'
+import { specialAgents } from '@linmen/domain/host/special-agents.ts'
+import { isFramed } from '#kit/device/frame.ts'
 import { useHost } from '#kit/host.ts'
-import { rememberBack } from '#kit/login-trip.ts'
+import { rememberBack } from '#kit/address/login-trip.ts'
 import { useLoggedIn } from '#kit/login-state.ts'
+import { lazyPart } from '#kit/lazy-part.tsx'
 import { navigation } from '#kit/navigation.ts'
 import type { Place } from '#kit/place.ts'
-import { lazy, useEffect, useMemo } from 'react'
-import { routeAt, type Found } from './routes.tsx'
+import { screenOf } from '#kit/address/screen-table.ts'
+import { ShownContext, shownValues } from '#kit/shown.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { loadTable } from './load-page.ts'
+import { isKnown, routeAt, type Found } from './routes.tsx'
 
-const HostLogin = lazy(async () => ({ default: (await import('./host-login.tsx')).HostLogin }))
+const BrokenAddress = lazyPart(async () => (await import('./late-address.tsx')).BrokenAddress)
+
+/** The page at an address. Where the first load does not know it, the whole table is asked. */
+export function PageView({ place }: { place: Place }) {
+  // For as long as it stands: another component in its place would forget everything.
+  const [View] = useState(() => (isKnown(place.path) ? PageAt : AnyPage))
+  return <View place={place} />
+}
+
+const AnyPage = lazyPart(async () => {
+  await loadTable()
+  return PageAt
+})
 
 /** The page at an address, for those who may see it; everybody else is sent where they belong. */
-export function PageView({ place }: { place: Place }) {
+function PageAt({ place }: { place: Place }) {
   const found = useMemo(() => routeAt(place), [place])
   const host = useHost()
   if (found.is === 'elsewhere') return <Elsewhere address={found.address} />
@@ -27,25 +42,21 @@ function Guarded({ place, found }: { place: Place; found: PageFound }) {
   const host = useHost()
   const loggedIn = useLoggedIn()
   const decision = decideEntry(
-    { path: place.path, query: place.query, access: screens[found.screen].access },
+    { path: place.path, query: place.query, access: screenOf(found.screen).access },
     { host: host.name, agentId: host.agentId, loggedIn, framed: isFramed() },
+    specialAgents,
   )
   if (decision.do === 'go') return <Elsewhere address={decision.path} />
   if (decision.do === 'login') return <ToLogin back={decision.back} />
-  const page = <Shown place={place} found={found} />
-  if (decision.do === 'stay') return page
-  return (
-    <HostLogin way={decision.way} back={decision.back}>
-      {page}
-    </HostLogin>
-  )
+  // The login page itself begins the login of the app around it.
+  return <Shown place={place} found={found} />
 }
 
 function Shown({ place, found: { Page, screen, params } }: { place: Place; found: PageFound }) {
   const shown = useMemo(() => ({ place, screen, params }), [place, screen, params])
   return (
     <ShownContext value={shown}>
-      <Page />
+      {shownValues(shown) ? <Page /> : <BrokenAddress screen={screen} />}
     </ShownContext>
   )
 }

@@ -1,9 +1,10 @@
-import { screens, type ScreenName } from '@linmen/contract/screens/all-screens.ts'
+import type { ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import { sportOfHabit } from '@linmen/domain/habit/default-tab.ts'
-import { useHabit } from '#kit/habit.ts'
+import { useHabit } from '#kit/device/habit.ts'
 import { useHost } from '#kit/host.ts'
 import type { Place } from '#kit/place.ts'
-import { tabScreenAt } from '#kit/tab-screens.ts'
+import { screenOf } from '#kit/address/screen-table.ts'
+import { tabScreenAt } from '#kit/address/tab-screens.ts'
 import { TabBar } from '#ui/tab-bar/tab-bar.tsx'
 import { tabItems } from './tab-items.ts'
 import { Tip } from './tip.tsx'
@@ -27,7 +28,7 @@ export function ShellTabs({ place }: { place: Place }) {
             key: screen,
             label,
             glyph,
-            href: `#${screens[screen].path}`,
+            href: `#${screenOf(screen).path}`,
           }))}
         />
       </div>

@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { soon } from '#test/soon.ts'
 import { lookAgain } from '#kit/host.ts'
 import { forgetLogin, keepLogin } from '#kit/login-state.ts'
 import { navigation } from '#kit/navigation.ts'
 import { currentPlace, notePlace } from '#kit/place.ts'
 import { offerTip } from '#kit/tip.ts'
-import { useTitle } from '#kit/title.ts'
+import { useTitle } from '#kit/address/title.ts'
 
 const effects = vi.hoisted(() => ({ shown: new Set<string>() }))
 
@@ -24,10 +25,10 @@ vi.mock('./load-page.ts', () => {
     GalleryPage: async () =>
       Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
   }
-  return { loadPage: (screen: string) => pages[screen]!() }
+  return { loadPage: (screen: string) => pages[screen]!(), loadTable: async () => {} }
 })
 
-vi.mock('#kit/page-view.ts', () => ({
+vi.mock('#kit/address/page-view.ts', () => ({
   reportDevice: () => {},
   reportStart: async () => {},
   reportPage: () => {},
@@ -224,6 +225,18 @@ describe('the tab bar', () => {
   })
 })
 
+describe('an address that cannot be read', () => {
+  test.each(['/match-detail/ft', '/match-detail/ft?matchId=%3Cb%3E', '/plan-detail/a%20b'])(
+    '%s says so, and leads home',
+    async (address) => {
+      await open(address)
+      expect(await screen.findByText('这个地址不完整')).toBeDefined()
+      fireEvent.click(screen.getByRole('button', { name: '返回首页' }))
+      expect(await screen.findByText(/首页 \d/)).toBeDefined()
+    },
+  )
+})
+
 describe('guards', () => {
   test('R-GUARD-005 R-GUARD-011 a page for members sends a visitor to log in', async () => {
     await open('/plan/pay-ok?id=7')
@@ -261,11 +274,11 @@ describe('a page that breaks', () => {
     quiet.mockRestore()
   })
 
-  test('R-NAV-015 because its code is gone asks for a refresh', async () => {
+  test('R-NAV-015 R-APPSTART-007 because its code is gone asks for a refresh', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
     const asked = vi.spyOn(notices, 'confirm').mockResolvedValue(false)
     await open('/ui')
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await soon(() => expect(asked).toHaveBeenCalled())
     expect(asked.mock.calls[0]?.[0]).toBe('网站已更新,请刷新页面')
     quiet.mockRestore()
   })

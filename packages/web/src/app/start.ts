@@ -1,12 +1,12 @@
-import { holdBack } from '#kit/hold.ts'
+import { holdBack } from '#kit/address/hold.ts'
 import { theHost } from '#kit/host.ts'
-import { keepInstallOffer } from '#kit/install.ts'
+import { keepInstallOffer } from '#kit/device/install.ts'
 import { followOtherTabs } from '#kit/login-state.ts'
 import { notices } from '#kit/notices.ts'
 import { followAddress, onPlace } from '#kit/place.ts'
-import { watchScripts } from '#kit/script-failure.ts'
-import { followTheme } from '#kit/theme.ts'
-import { keepVisit } from '#kit/visit.ts'
+import { watchScripts } from '#kit/policy/script-failure.ts'
+import { followTheme } from '#kit/device/theme.ts'
+import { keepVisit } from '#kit/device/visit.ts'
 import { connectModals } from '#ui/overlay/overlay-store.ts'
 import { fetchFigures } from './fetch-figures.ts'
 import { insertHome } from './first-history.ts'
@@ -41,4 +41,4 @@ function leavePage(): void {
 }
 
 /** Statistics come after everything a person can see. */
-const reports = () => import('#kit/page-view.ts')
+const reports = () => import('#kit/address/page-view.ts')

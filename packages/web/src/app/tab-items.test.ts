@@ -1,5 +1,6 @@
 import { screens } from '@linmen/contract/screens/all-screens.ts'
-import { hostShows, type HostName } from '@linmen/domain/host/host-features.ts'
+import { hostShows } from '@linmen/domain/host/host-features.ts'
+import type { HostName } from '@linmen/domain/host/host-names.ts'
 import { hostProfile } from '@linmen/domain/host/host-profile.ts'
 import { ownBrand } from '@linmen/domain/host/brand.ts'
 import { expect, test } from 'vitest'

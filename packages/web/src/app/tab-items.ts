@@ -1,7 +1,7 @@
 import type { ScreenName } from '@linmen/contract/screens/all-screens.ts'
-import { texts } from '@linmen/contract/texts.ts'
+import * as texts from '@linmen/contract/shell-texts.ts'
 import type { Host } from '#kit/host.ts'
-import { screenOf } from '#kit/screen-of.ts'
+import { screenOf } from '#kit/address/screen-table.ts'
 import type { Glyph } from '#ui/icon/glyph.ts'
 import { discoverTab, expertTab, mineTab, newsTab, scoreTab } from '#ui/icon/tab.ts'
 
@@ -21,10 +21,18 @@ export function tabItems(host: Host, sport: Sport): TabItem[] {
 
 /** The tabs the specification gives this host, in order. */
 export function tabsOf(host: Host, sport: Sport): TabItem[] {
-  const discover: TabItem = { screen: 'HomePage', label: texts.tabDiscover, glyph: discoverTab }
+  const discover: TabItem = {
+    screen: 'HomePage',
+    label: texts.tabDiscover,
+    glyph: discoverTab,
+  }
   const scores: TabItem = { screen: listOf[sport], label: texts.tabScores, glyph: scoreTab }
   const experts: TabItem = { screen: 'HomePlan', label: texts.tabExperts, glyph: expertTab }
-  const news: TabItem = { screen: 'InformationPage', label: texts.tabInformation, glyph: newsTab }
+  const news: TabItem = {
+    screen: 'InformationPage',
+    label: texts.tabInformation,
+    glyph: newsTab,
+  }
   const data: TabItem = { screen: 'DataTabPage', label: texts.tabData, glyph: newsTab }
   const mine: TabItem = { screen: mineScreen(host), label: texts.tabMine, glyph: mineTab }
   const variants = {

@@ -1,24 +1,15 @@
+import { lazyPart } from '#kit/lazy-part.tsx'
 import { useStore } from '#kit/store.ts'
-import { closeTip, tipShown } from '#kit/tip.ts'
-import { TipBar } from '#ui/tip-bar/tip-bar.tsx'
-import { useEffect } from 'react'
+import { tipShown } from '#kit/tip.ts'
+import { Suspense } from 'react'
 
-/** Long enough to be read. */
-const READ_MS = 6000
+// It floats over a list that is there: the first load need not wait for it.
+const OpenTip = lazyPart(async () => (await import('./open-tip.tsx')).OpenTip)
 
 /** A word above the tabs of the score list, until it was read or something else is done. */
-export const Tip = () => (useStore(tipShown) ? <OpenTip /> : null)
-
-function OpenTip() {
-  useEffect(() => {
-    const timer = setTimeout(closeTip, READ_MS)
-    addEventListener('scroll', closeTip)
-    addEventListener('click', closeTip)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('scroll', closeTip)
-      removeEventListener('click', closeTip)
-    }
-  }, [])
-  return <TipBar floating text="在比分列表点星标，可以关注比赛" onClose={closeTip} />
-}
+export const Tip = () =>
+  useStore(tipShown) ? (
+    <Suspense>
+      <OpenTip />
+    </Suspense>
+  ) : null

@@ -1,4 +1,4 @@
-import { whenIdle } from '#kit/when-idle.ts'
+import { whenIdle } from '#kit/rows/when-idle.ts'
 
 /** Time for the first page to fetch what it shows. */
 const PAGE_MS = 2000

@@ -1,9 +1,10 @@
 // Stands in the start page itself, and the build puts in what it knows: every byte here delays the first paint.
+import { callerParams, memberParams } from '#kit/wire/caller-params.ts'
 import { clock } from '#kit/clock.ts'
-import { KEPT_MS, knock, type BuiltDoor, type EarlyAnswers } from './knock.ts'
+import { KEPT_MS, prefetch, type BuiltEntryPage, type EarlyAnswers } from './prefetch.ts'
 
-declare const DOORS: readonly BuiltDoor[]
-declare const ASK_URL: string
+declare const ENTRY_PAGES: readonly BuiltEntryPage[]
+declare const ASK_PATH: string
 declare const SETTINGS_KEY: string
 declare global {
   interface Window {
@@ -11,7 +12,7 @@ declare global {
   }
 }
 
-window.early = knock(DOORS, {
+window.early = prefetch(ENTRY_PAGES, {
   hash: location.hash,
   nowMs: clock.nowMs(),
   hasSettings: hasSettings(),
@@ -25,7 +26,7 @@ window.early = knock(DOORS, {
     document.head.append(link)
   },
   ask: (body) =>
-    fetch(ASK_URL, {
+    fetch(`${ASK_PATH}?${new URLSearchParams({ ...memberParams(), ...callerParams() })}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,

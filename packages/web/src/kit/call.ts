@@ -1,16 +1,25 @@
-import type { Endpoint, GatewayMethod, InputOf, OutputOf } from '@linmen/contract'
-import { gatewayParams, gatewayPath, wireHeaders } from '@linmen/contract/kit/transport.ts'
-import { callerHeaders, callerParams } from './caller.ts'
+import {
+  gatewayRefusals,
+  type Endpoint,
+  type GatewayMethod,
+  type InputOf,
+  type OutputOf,
+} from '@linmen/contract'
+import { gatewayPath, wireHeaders } from '@linmen/contract/kit/transport.ts'
+import { callerParams, memberParams } from '#kit/wire/caller-params.ts'
+import { callerHeaders } from '#kit/wire/caller.ts'
 import { learnServerTime } from './clock.ts'
-import { openEnvelope, openInSteps } from './envelope.ts'
+import { openEnvelope, openInSteps } from '#kit/wire/envelope.ts'
 import { Refused } from './failure.ts'
-import { gatewayBody, payloadOf, type Payload } from './payload.ts'
-import { newRequestId, pendingRequestId, settleRequest } from './request-id.ts'
-import { send } from './send.ts'
-import { memberId, sessionId, signKey } from './login-state.ts'
+import { gatewayBody, payloadOf, type Payload } from '#kit/wire/payload.ts'
+import { isRefused } from '#kit/policy/refused-by.ts'
+import { newRequestId, pendingRequestId, settleRequest } from '#kit/wire/request-id.ts'
+import { send } from '#kit/wire/send.ts'
+import { signKey } from './login-state.ts'
 
 const TIMEOUT_MS = 8000
 const CLOCK_RETRIES = 3
+const gatewayTerms = { envelope: 'code', refusals: gatewayRefusals } as const
 
 export interface CallOptions {
   readonly timeoutMs?: number
@@ -47,14 +56,11 @@ export async function callGateway<In, Out>(
   const payload: Payload = {
     method: 'POST',
     path: gatewayPath,
-    query: {
-      [gatewayParams.sessionId]: sessionId() ?? '',
-      [gatewayParams.memberId]: memberId() ?? '',
-    },
+    query: memberParams(),
     body: gatewayBody(row, input),
   }
   const answer = await post(payload, {}, false, options)
-  return openInSteps<Out>({ envelope: 'code', refusals: {}, output: row.output }, answer)
+  return openInSteps<Out>({ ...gatewayTerms, output: row.output }, answer)
 }
 
 async function post(
@@ -69,15 +75,16 @@ async function post(
     ...(payload.method === 'POST' && { 'content-type': 'application/json' }),
     ...callerHeaders(),
     ...extra,
-    ...(key !== null && (await signedWith(key, { ...payload, query }))),
+    ...(key !== null &&
+      (await signedWith(key, { ...payload, query }, extra[wireHeaders.requestId] ?? ''))),
   }
   const url = `${payload.path}?${new URLSearchParams(query)}`
   return send({ ...payload, url, headers, timeoutMs, signal })
 }
 
 // Few visits move money, so the code that signs comes when it is needed.
-const signedWith = async (key: string, payload: Payload) =>
-  (await import('./signing.ts')).signed(key, payload)
+const signedWith = async (key: string, payload: Payload, requestId: string) =>
+  (await import('#kit/wire/signing.ts')).signed(key, payload, requestId)
 
 // The server tells its time when ours is too far off; the next attempt is signed with it.
 async function withClock(
@@ -88,8 +95,8 @@ async function withClock(
   try {
     return openEnvelope(row, await attempt())
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'timeError' || left === 0) throw error
-    learnServerTime((error.data as { serverTime: number }).serverTime)
+    if (!isRefused(row, error, 'timeError') || left === 0) throw error
+    learnServerTime(error.data.serverTime)
     return withClock(attempt, row, left - 1)
   }
 }

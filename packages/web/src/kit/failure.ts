@@ -1,17 +1,17 @@
-import { texts } from '@linmen/contract/texts.ts'
+import * as texts from '@linmen/contract/shell-texts.ts'
 
 /** The three ways a call can fail, and there is no fourth. */
 export type Failure = Refused | Fault | Outage
 
 /** An answer the contract foresees. */
-export class Refused extends Error {
-  readonly code: string
-  readonly data: unknown
+export class Refused<Code extends string = string, Data = unknown> extends Error {
+  readonly code: Code
+  readonly data: Data
   readonly text: string
   /** Nobody said why: the text is the general one. */
   readonly unspoken: boolean
 
-  constructor(code: string, data: unknown, text: string, unspoken = false) {
+  constructor(code: Code, data: Data, text: string, unspoken = false) {
     super(`${code}: ${text}`)
     this.name = 'Refused'
     this.code = code
@@ -37,6 +37,7 @@ export class Fault extends Error {
 
 /** No answer at all. */
 export class Outage extends Error {
+  readonly code = 'outage'
   readonly why: 'unreachable' | 'timeout' | 'status'
   readonly status: number
 

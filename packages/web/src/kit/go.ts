@@ -1,19 +1,14 @@
-import type { ScreenName, ScreenParams } from '@linmen/contract/screens/all-screens.ts'
+import type { ScreenLink, ScreenName } from '@linmen/contract/screens/all-screens.ts'
 import type { LinkFamily } from '@linmen/contract/screens/deep-links.ts'
-import { linkTarget, screenByName, type LinkTarget } from '@linmen/domain/nav/deep-link.ts'
-import { screenParams, screenPath } from '@linmen/domain/nav/screen-path.ts'
-import { createContext, useCallback, useContext } from 'react'
-import { theHost } from './host.ts'
-import { note } from './log.ts'
+import { screenPath, type Values } from '@linmen/domain/nav/screen-path.ts'
 import { navigation } from './navigation.ts'
 import { notices } from './notices.ts'
-import { currentPlace, notePlace, type Place } from './place.ts'
-import { screenOf } from './screen-of.ts'
+import { screenOf } from '#kit/address/screen-table.ts'
 
 type GoArgs<Name extends ScreenName> =
-  {} extends ScreenParams<Name>
-    ? [params?: ScreenParams<Name>, options?: GoOptions]
-    : [params: ScreenParams<Name>, options?: GoOptions]
+  {} extends ScreenLink<Name>
+    ? [params?: ScreenLink<Name>, options?: GoOptions]
+    : [params: ScreenLink<Name>, options?: GoOptions]
 
 export interface GoOptions {
   /** Takes the place of the present page, so that "back" does not return to it. */
@@ -40,60 +35,22 @@ export function hrefTo<Name extends ScreenName>(
 /** Back where the person came from; at the bottom of the stack, home. */
 export const goBack = (): void => navigation.back()
 
-/** Follows a link code of a banner, an answer or a message. A link that makes no sense is only noted. */
-export function goLink(family: LinkFamily | 'go', code: number, subject?: string | number): void {
-  const target = linkTarget(family, code, subject, theHost().agentId)
-  if (target.to === 'nowhere') note(`link ${family} ${code}: ${target.text}`)
-  else follow(target)
-}
+/** Follows a link code of a banner, an answer or a message. */
+export const goLink = async (
+  family: LinkFamily | 'go',
+  code: number,
+  subject?: string | number,
+  options?: GoOptions,
+) => (await links()).followCode({ family, code, subject }, options)
 
-/** Goes to a page somebody else names. A wrong name is told. */
-export function goName(name: string, params: Readonly<Record<string, unknown>> = {}): void {
-  const target = screenByName(name, params)
-  if (target.to === 'nowhere') notices.toast(target.text)
-  else follow(target)
-}
+/** Goes to a page somebody else names. */
+export const goName = async (name: string, params: Values = {}, options?: GoOptions) =>
+  (await links()).followName(name, params, options)
 
-function follow(target: Exclude<LinkTarget, { to: 'nowhere' }>): void {
-  if (target.to === 'screen') navigation.go(target.path)
-  else location.assign(target.address)
-}
+// Codes and further names are many, and nobody needs them before the first tap.
+const links = () => import('#kit/address/follow-link.ts')
 
 /** A screen that is not built yet is linked from nowhere. */
 export const isOpen = (name: ScreenName): boolean => !screenOf(name).planned
 
 export const useGo = () => go
-
-/** What the router shows around a component. A hidden page keeps its own. */
-export interface Shown {
-  readonly place: Place
-  readonly screen: ScreenName | null
-  readonly params: Readonly<Record<string, string>>
-}
-
-export const ShownContext = createContext<Shown | null>(null)
-
-/** The params of the screen in the address, under their house names, defaults filled in. */
-export function useScreenParams(): Record<string, string | undefined> {
-  const { place, screen, params } = useContext(ShownContext) ?? unrouted()
-  return screenParams(screen ? screenOf(screen) : { defaults: {}, query: {} }, params, place.query)
-}
-
-/**
- * Notes in the address what the page shows of itself, in the words of its screen. A page that was just left
- * notes nothing.
- */
-export function useNote(): typeof notePlace {
-  const { place, screen } = useContext(ShownContext) ?? unrouted()
-  const { key } = place
-  return useCallback(
-    (words) => {
-      const wire: Readonly<Record<string, string>> = screen ? screenOf(screen).query : {}
-      const named = Object.entries(words).map(([name, word]) => [wire[name] ?? name, word])
-      if (key === currentPlace().key) notePlace(Object.fromEntries(named))
-    },
-    [key, screen],
-  )
-}
-
-const unrouted = (): Shown => ({ place: currentPlace(), screen: null, params: {} })

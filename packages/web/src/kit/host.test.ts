@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { addressQuery, lookAgain, theHost } from './host.ts'
+import { lookAgain, theHost } from './host.ts'
+import { addressQuery } from '#kit/device/surroundings.ts'
 
 afterEach(() => {
   sessionStorage.clear()

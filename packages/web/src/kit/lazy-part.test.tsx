@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { soon } from '#test/soon.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { notices } from './notices.ts'
 
@@ -63,6 +64,6 @@ test('R-NAV-015 when the site answers, the code is gone and a refresh is asked f
   vi.stubGlobal('fetch', async () => new Response())
   const asked = vi.spyOn(notices, 'confirm').mockResolvedValue(false)
   await show()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await soon(() => expect(asked).toHaveBeenCalledOnce())
   expect(screen.getByRole('alert').textContent).toContain('页面出错了')
 })

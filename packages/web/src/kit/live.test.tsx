@@ -1,6 +1,7 @@
 import { int, shape, topic } from '@linmen/contract'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { soon } from '#test/soon.ts'
 import { useHeard, useLive, useLiveHealth } from './live.ts'
 
 const total = shape({ total: int() })
@@ -61,7 +62,7 @@ test('a component follows a topic while it is shown, over one socket', async () 
     return { heard: useHeard(), status: useLiveHealth().status }
   })
   expect(page.result.current).toEqual({ heard: false, status: 'offline' })
-  await vi.waitFor(() => expect(Socket.all).toHaveLength(1))
+  await soon(() => expect(Socket.all).toHaveLength(1))
   expect(socket().url).toMatch(/^ws:.*\/live$/)
   act(() => socket().open())
   expect(socket().sent).toEqual(['{"op":"sub","topics":{"scores":""}}'])
@@ -89,7 +90,7 @@ test('a device that sleeps closes the line and asks again on waking', async () =
     useLive(scores(), { snapshot: vi.fn(), delta: vi.fn() })
     return useLiveHealth()
   })
-  await vi.waitFor(() => expect(Socket.all).toHaveLength(1))
+  await soon(() => expect(Socket.all).toHaveLength(1))
   act(() => socket().open())
   turn('off')
   expect(socket().readyState).toBe(3)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { LiveHealth } from './live/line.ts'
 import type { LiveClient, LiveHandlers } from './live/live-client.ts'
 import { createStore, useStore } from './store.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#kit/rows/when-idle.ts'
 
 const health = createStore<LiveHealth>({ status: 'offline', lastAtMs: 0 })
 /** Somebody wants to hear of matches while the page is hidden. */

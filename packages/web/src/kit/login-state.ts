@@ -1,5 +1,6 @@
 import { createStore, useStore } from './store.ts'
-import { dropCookie, inTab, onDevice, readCookie, storageKeys } from './storage.ts'
+import { readMarker } from '#kit/device/login-marker.ts'
+import { dropCookie, inTab, onDevice, storageKeys } from './storage.ts'
 
 /** Components and pages hear of a login only when everything about it is in place. */
 export const SETTLE_MS = 200
@@ -57,15 +58,6 @@ export function followOtherTabs(): () => void {
 export const memberId = (): string | null => onDevice.read(storageKeys.memberId)
 
 export const signKey = (): string | null => onDevice.read(storageKeys.signKey)
-
-function readMarker(): string | null {
-  const written =
-    onDevice.read(storageKeys.token) ||
-    inTab.read(storageKeys.token) ||
-    readCookie(storageKeys.token)
-  if (!written) return null
-  return written.includes('|') ? written.split('|')[1] || null : written
-}
 
 function tell(event: SessionEvent): void {
   listeners.forEach((listener) => listener(event))

@@ -1,5 +1,5 @@
 import { currentPlace, leavePlace, pushPlace, replacePlace, restartAt } from './place.ts'
-import { tabScreenAt } from './tab-screens.ts'
+import { tabScreenAt } from '#kit/address/tab-screens.ts'
 
 const HOME = '/tabs/home'
 

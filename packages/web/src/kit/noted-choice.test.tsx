@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ShownContext } from './go.ts'
+import { ShownContext } from './shown.ts'
 import { navigation } from './navigation.ts'
 import { useNotedChoice } from './noted-choice.ts'
 import { currentPlace } from './place.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNote, useScreenParams } from './go.ts'
+import { useNote, useScreenWords } from './shown.ts'
 
 interface Choice<Word extends string> {
   readonly key: Word
@@ -7,7 +7,7 @@ interface Choice<Word extends string> {
 
 /** A word of the address the page may change, so that a reload finds what was chosen. */
 export function useNotedWord(name: string) {
-  const asked = useScreenParams()[name]
+  const asked = useScreenWords()[name]
   const note = useNote()
   const [word, setWord] = useState(asked)
   const change = (next: string) => {

@@ -1,4 +1,11 @@
-import { arrived, entriesBelow, holdLevel, isPassing, leap, waitsForLeap } from './hold.ts'
+import {
+  arrived,
+  entriesBelow,
+  holdLevel,
+  isPassing,
+  leap,
+  waitsForLeap,
+} from '#kit/address/hold.ts'
 import { random } from './random.ts'
 import { createStore } from './store.ts'
 

@@ -4,7 +4,7 @@ import { Outage } from './failure.ts'
 import { createQueryClient } from './query-client.ts'
 
 // What is done about a failure is fetched when it is needed.
-beforeAll(() => import('./react-to.ts'))
+beforeAll(() => import('#kit/policy/react-to.ts'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.restoreAllMocks()

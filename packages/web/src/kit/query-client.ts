@@ -1,14 +1,17 @@
+import type { Subject } from '@linmen/contract'
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { Outage } from './failure.ts'
-import { DEFAULT_FRESH_MS } from './freshness.ts'
-import type { Policy } from './error-policy.ts'
+import type { Policy } from '#kit/policy/error-policy.ts'
 import { onSession } from './login-state.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { readonly policy?: Policy }
+    queryMeta: { readonly policy?: Policy; readonly about?: readonly Subject[] }
   }
 }
+
+/** How long an answer may be shown without asking again, where its row does not say. */
+const FRESH_MS = 30_000
 
 /** The cache of everything read. Failures show where the content would be, except a lost login. */
 export function createQueryClient(): QueryClient {
@@ -18,7 +21,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        staleTime: DEFAULT_FRESH_MS,
+        staleTime: FRESH_MS,
         gcTime: 10 * 60_000,
         retry: (failures, error) => error instanceof Outage && failures < 1,
         networkMode: 'always',
@@ -37,6 +40,6 @@ export function createQueryClient(): QueryClient {
 
 // What to do about a failure is rarely needed and never at the start.
 async function react(error: unknown, policy?: Policy): Promise<void> {
-  const { reactTo, shownInPlace } = await import('./react-to.ts')
+  const { reactTo, shownInPlace } = await import('#kit/policy/react-to.ts')
   reactTo(error, policy ?? shownInPlace)
 }

@@ -1,14 +1,27 @@
-import type { Endpoint, GatewayMethod, InputOf, OutputOf } from '@linmen/contract'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Endpoint, GatewayMethod, InputOf, OutputOf, Subject } from '@linmen/contract'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type Query,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
 import { call, callGateway } from './call.ts'
-import { freshMs } from './freshness.ts'
+import type { Policy } from '#kit/policy/error-policy.ts'
 
-/** A read as the cache knows it: key, function and freshness follow from the row. */
-export function read<Row extends Endpoint>(row: Row, input: InputOf<Row>) {
+/** A read under whatever key. */
+export type Read<T> = UseQueryOptions<T, Error, T, any>
+
+/**
+ * A read as the cache knows it: key, function and freshness follow from the row. A flow that reacts to failures
+ * otherwise than the catalogue brings its policy.
+ */
+export function read<Row extends Endpoint>(row: Row, input: InputOf<Row>, policy?: Policy) {
+  const { meta, ...age } = ageOf(row)
   return queryOptions({
     queryKey: readKey(row, input),
     queryFn: ({ signal }): Promise<OutputOf<Row>> => call(row, input, { signal }),
-    staleTime: freshMs(row.call),
+    ...age,
+    meta: { ...meta, ...(policy && { policy }) },
   })
 }
 
@@ -16,36 +29,31 @@ export function readGateway<In, Out>(row: GatewayMethod<In, Out>, input: In) {
   return queryOptions({
     queryKey: ['gateway', row.method, input] as const,
     queryFn: ({ signal }): Promise<Out> => callGateway(row, input, { signal }),
-    staleTime: freshMs(row.method),
+    ...ageOf(row),
   })
 }
 
-type PageInput<In> = Omit<In, 'pageNo'>
-
-/** A long list, page by page, for rows with `pageNo` in and `{ dataList, hasNext }` out. */
-export function readPages<Row extends Endpoint>(row: Row, input: PageInput<InputOf<Row>>) {
-  return infiniteQueryOptions({
-    queryKey: [...readKey(row, input), 'pages'] as const,
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }): Promise<OutputOf<Row>> =>
-      call(row, { ...input, pageNo: pageParam } as InputOf<Row>, { signal }),
-    getNextPageParam: (last, _all, at) => (hasNext(last) ? at + 1 : undefined),
-    staleTime: freshMs(row.call),
-  })
+interface HasNext {
+  readonly hasNext: boolean
+}
+interface Numbered {
+  readonly pageNo: number
 }
 
-/** A long answer of the gateway, page by page, for methods with `pageNo` in and `hasNext` out. */
-export function readGatewayPages<In extends { pageNo: number }, Out>(
-  row: GatewayMethod<In, Out>,
-  input: PageInput<In>,
+/** A long list, page by page, for rows and methods with `pageNo` in and `hasNext` out. */
+export function readPages<In extends Numbered, Out extends HasNext>(
+  row: Endpoint<In, Out> | GatewayMethod<In, Out>,
+  input: Omit<In, 'pageNo'>,
 ) {
   return infiniteQueryOptions({
-    queryKey: ['gateway', row.method, input, 'pages'] as const,
+    queryKey: [...readsOf(row), input, 'pages'] as const,
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal }): Promise<Out> =>
-      callGateway(row, { ...input, pageNo: pageParam } as unknown as In, { signal }),
-    getNextPageParam: (last, _all, at) => (hasNext(last) ? at + 1 : undefined),
-    staleTime: freshMs(row.method),
+    queryFn: ({ pageParam, signal }): Promise<Out> => {
+      const page = { ...input, pageNo: pageParam } as unknown as In
+      return 'call' in row ? call(row, page, { signal }) : callGateway(row, page, { signal })
+    },
+    getNextPageParam: ({ hasNext }, _all, at) => (hasNext ? at + 1 : undefined),
+    ...ageOf(row),
   })
 }
 
@@ -55,4 +63,12 @@ const readKey = (row: Endpoint, input: unknown) => ['call', row.call, input] as 
 export const readsOf = (row: Endpoint | GatewayMethod) =>
   'call' in row ? (['call', row.call] as const) : (['gateway', row.method] as const)
 
-const hasNext = (page: unknown) => (page as { hasNext?: unknown }).hasNext === true
+/** Whether a write that touches these makes the answer stale. */
+export const isAbout = ({ meta }: Query, touched: readonly Subject[]): boolean =>
+  meta?.about?.some((subject) => touched.includes(subject)) === true
+
+// Where a row says nothing, the default of the cache holds.
+const ageOf = ({ about, freshMs }: Endpoint | GatewayMethod) => ({
+  meta: { about },
+  ...(freshMs !== undefined && { staleTime: freshMs }),
+})

@@ -1,50 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aMember } from '#test/a-member.ts'
+import { answer } from '#test/answers.ts'
+import { showHook, showPart } from '#test/show.tsx'
 import { SETTLE_MS } from './login-state.ts'
-import { createQueryClient } from './query-client.ts'
 import { displayName, forgetLogin, keepLogin, useSession } from './session.ts'
 
-const mei = {
-  isSuccess: true,
-  id: 'm1',
-  linmenId: 'L1',
-  nickname: '小美',
-  account: '138****0001',
-  telephone: '138****0001',
-  describe: '',
-  userIcon: '',
-  isExpert: false,
-  userLevel: 0,
-  operator: false,
-  passwordSet: true,
-  phoneCheck: true,
-  createTime: 1,
-  huoyanWallet: 12.3,
-  ableBalance: 0,
-  totalBalance: 12.3,
-}
-let asked = 0
-let client = createQueryClient()
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
-)
-
-beforeEach(() => {
-  asked = 0
-  client = createQueryClient()
-  vi.stubGlobal('fetch', async () => {
-    asked += 1
-    return Response.json(mei)
-  })
-})
-afterEach(() => {
-  forgetLogin()
-  client.clear()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
+const mei = [answer(userEndpoints.me, aMember)]
+afterEach(() => localStorage.clear())
 
 /** A login that everybody has heard of. */
 function settledLogin(): void {
@@ -54,22 +18,45 @@ function settledLogin(): void {
   vi.useRealTimers()
 }
 
+const Nickname = () => useSession().member?.nickname ?? null
+
 test('a visitor is nobody and asks nothing', () => {
-  const { result } = renderHook(useSession, { wrapper })
+  const { network, result } = showHook(useSession, mei)
   expect(result.current).toEqual({ loggedIn: false, member: null })
-  expect(asked).toBe(0)
+  expect(network.sent()).toEqual([])
 })
 
 test('R-USER-008 a member is known after one question, however many ask', async () => {
   settledLogin()
-  const { result } = renderHook(() => [useSession(), useSession()], { wrapper })
+  const { network, result } = showHook(() => [useSession(), useSession()], mei)
   await waitFor(() => expect(result.current[0]?.member?.nickname).toBe('小美'))
-  expect(asked).toBe(1)
+  expect(network.count()).toBe(1)
+})
+
+test('R-USER-009 what is known of a member is asked for again when it is older than 60 s', async () => {
+  settledLogin()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const begin = Date.now()
+  const { network, queries, container, show, unmount } = showPart(null, mei)
+  const look = async () => {
+    show(<Nickname />)
+    await waitFor(() => expect(container.textContent).toBe('小美'))
+    await waitFor(() => expect(queries.isFetching()).toBe(0))
+    show(null)
+    return network.count()
+  }
+  expect(await look()).toBe(1)
+  vi.setSystemTime(begin + 59_000)
+  expect(await look()).toBe(1)
+  vi.setSystemTime(begin + 61_000)
+  expect(await look()).toBe(2)
+  unmount()
+  vi.useRealTimers()
 })
 
 test('after a logout nobody is left', async () => {
   keepLogin({ token: '1|s1' })
-  const { result } = renderHook(useSession, { wrapper })
+  const { result } = showHook(useSession, mei)
   await waitFor(() => expect(result.current.member).not.toBeNull())
   act(() => forgetLogin())
   expect(result.current).toEqual({ loggedIn: false, member: null })

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@linmen/contract'
-import { texts } from '@linmen/contract/texts.ts'
+import * as texts from '@linmen/contract/texts.ts'
 import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { read } from './read.ts'

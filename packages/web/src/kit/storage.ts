@@ -1,11 +1,11 @@
 import { cookieLine } from '@linmen/domain/host/cookie-line.ts'
 import { serverNowMs } from './clock.ts'
+import { identityKeys } from '#kit/device/identity-keys.ts'
 
 /** Every key the app keeps on the device. Nothing here is secret: the session itself is a cookie. */
 export const storageKeys = {
-  token: 'linmen.token',
+  ...identityKeys,
   signKey: 'linmen.sign-key',
-  memberId: 'linmen.member-id',
   theme: 'linmen.theme',
   tipClosed: 'linmen.tip-closed',
   habit: 'linmen.habit',
@@ -21,10 +21,9 @@ export const storageKeys = {
   shield: 'linmen.shield',
   shownMatches: 'linmen.shown-matches',
   goalAlerts: 'linmen.goal-alerts',
+  favourites: 'linmen.favourites',
   followIntent: 'linmen.follow-intent',
   loginCallback: 'linmen.login-callback',
-  host: 'linmen.host',
-  agentId: 'linmen.agent-id',
   deviceId: 'linmen.device-id',
   sessionId: 'linmen.session-id',
   shareId: 'linmen.share-id',
@@ -35,7 +34,18 @@ export const storageKeys = {
   firstPage: 'linmen.first-page',
   started: 'linmen.started',
   routes: 'linmen.routes',
+  vipUpsold: 'linmen.vip-upsold',
+  vipReminded: 'linmen.vip-reminded',
+  popUps: 'linmen.pop-ups',
   pendingWrite: 'linmen.pending-write',
+  planDraft: 'linmen.plan-draft',
+  interpretationDraft: 'linmen.interpretation-draft',
+  replayDraft: 'linmen.replay-draft',
+  payOrder: 'linmen.pay-order',
+  messageTimes: 'linmen.message-times',
+  endingAsked: 'linmen.ending-asked',
+  levelTold: 'linmen.level-told',
+  couponsSeen: 'linmen.coupons-seen',
 } as const
 
 export interface Shelf {

@@ -1,20 +1,21 @@
-import { endpoint, id, int, pageNo, pageOf, shape } from '@linmen/contract'
-import { QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freshMs } from './freshness.ts'
-import { forgetLogin, keepLogin } from './login-state.ts'
+import { endpoint, id, int, pageNo, pageOf, refusal, shape } from '@linmen/contract'
+import { notEnough } from '@linmen/contract/wallet/wallet.refusals.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
+import { answer, refusal as no } from '#test/answers.ts'
+import { showHook } from '#test/show.tsx'
+import { keepLogin } from './login-state.ts'
 import { notices } from './notices.ts'
-import { createQueryClient } from './query-client.ts'
 import { read, readPages } from './read.ts'
-import { useWrite } from './use-write.ts'
+import { useWrite, type WriteOptions, type Written } from './use-write.ts'
 
 const look = endpoint({
   call: 'c.look',
   method: 'GET',
   path: '/api/look',
   effect: 'read',
+  about: ['me', 'follows'],
   input: shape({ id }),
   output: shape({ total: int() }),
 })
@@ -31,82 +32,56 @@ const follow = endpoint({
   method: 'POST',
   path: '/api/follow',
   effect: 'write',
+  touches: ['follows'],
+  refusals: { ...refusal('gone', '已下架'), ...refusal('1007', '已结束'), ...notEnough },
   input: shape({ id }),
   output: shape({ total: int() }),
 })
 
-let answers: Record<string, () => object> = {}
-let asked: string[] = []
-let client = createQueryClient()
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
-)
-const good = (total: number) => () => ({ isSuccess: true, total })
-const refusal = (errorCode: string) => () => ({ isSuccess: false, errorCode, errorMsg: '说明' })
+const short = { text: '说明', data: { required: 30, balance: 12 } }
 
-beforeEach(() => {
-  asked = []
-  client = createQueryClient()
-  vi.spyOn(notices, 'toast').mockImplementation(() => {})
-  vi.stubGlobal('fetch', async (url: string) => {
-    const path = url.split('?')[0]!
-    asked.push(path)
-    return Response.json(answers[path]!())
-  })
-})
+beforeEach(() => void vi.spyOn(notices, 'toast').mockImplementation(() => {}))
 afterEach(() => {
-  client.clear()
-  forgetLogin()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
 test('a read is asked once and then known', async () => {
-  answers = { '/api/look': good(3) }
-  const { result } = renderHook(
+  const { result, network } = showHook(
     () => [useQuery(read(look, { id: '1' })), useQuery(read(look, { id: '1' }))],
-    {
-      wrapper,
-    },
+    [answer(look, { total: 3 })],
   )
   await waitFor(() => expect(result.current[1]!.data).toEqual({ total: 3 }))
-  expect(asked).toEqual(['/api/look'])
+  expect(network.asked(look)).toEqual([{ id: '1' }])
 })
 
 test('a failed read says nothing of its own: the page shows it', async () => {
-  answers = { '/api/look': refusal('plan.not_found') }
-  const { result } = renderHook(() => useQuery(read(look, { id: '1' })), { wrapper })
-  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'plan.not_found' }))
+  const { result } = showHook(() => useQuery(read(look, { id: '1' })), [no(look, 'no_data')])
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'no_data' }))
   expect(notices.toast).not.toHaveBeenCalled()
 })
 
 test('pages follow each other while there is a next one', async () => {
-  let page = 0
-  answers = {
-    '/api/list': () => ({ isSuccess: true, dataList: [{ id: String(++page) }], hasNext: page < 2 }),
-  }
-  const { result } = renderHook(() => useInfiniteQuery(readPages(list, {})), { wrapper })
+  const { result } = showHook(
+    () => useInfiniteQuery(readPages(list, {})),
+    [answer(list, ({ pageNo: at }) => ({ items: [{ id: String(at) }], hasNext: at < 2 }))],
+  )
   await waitFor(() => expect(result.current.hasNextPage).toBe(true))
   await act(() => result.current.fetchNextPage())
   await waitFor(() => expect(result.current.hasNextPage).toBe(false))
-  expect(result.current.data?.pages.flatMap(({ dataList }) => dataList)).toEqual([
+  expect(result.current.data?.pages.flatMap(({ items }) => items)).toEqual([
     { id: '1' },
     { id: '2' },
   ])
 })
 
-test('a write refreshes the reads it names', async () => {
-  answers = { '/api/look': good(3), '/api/follow': good(1) }
-  const { result } = renderHook(
-    () => ({
-      seen: useQuery(read(look, { id: '1' })),
-      act: useWrite(follow, { refreshes: [look] }),
-    }),
-    { wrapper },
+test('a write makes the reads stale that are about what it touches', async () => {
+  const { result, network } = showHook(
+    () => ({ seen: useQuery(read(look, { id: '1' })), act: useWrite(follow) }),
+    [answer(look, { total: 3 }), answer(follow, { total: 1 })],
   )
   await waitFor(() => expect(result.current.seen.data).toEqual({ total: 3 }))
-  answers['/api/look'] = good(4)
+  network.now(answer(look, { total: 4 }))
   await act(async () => {
     expect(await result.current.act.write({ id: '1' })).toEqual({ ok: true, output: { total: 1 } })
   })
@@ -114,53 +89,70 @@ test('a write refreshes the reads it names', async () => {
 })
 
 test('a second tap while one write runs is the same write', async () => {
-  answers = { '/api/follow': good(1) }
-  const { result } = renderHook(() => useWrite(follow), { wrapper })
+  const { result, network } = showHook(() => useWrite(follow), [answer(follow, { total: 1 })])
   await act(async () => {
     const first = result.current.write({ id: '1' })
     expect(result.current.write({ id: '1' })).toBe(first)
     await first
   })
-  expect(asked).toHaveLength(1)
+  expect(network.count()).toBe(1)
   expect(result.current.busy).toBe(false)
 })
 
 test('a refused write is told, returned and not thrown', async () => {
-  answers = { '/api/follow': refusal('plan.closed') }
-  const { result } = renderHook(() => useWrite(follow, { toastMs: 1500 }), { wrapper })
+  const { result } = showHook(
+    () => useWrite(follow, { toastMs: 1500 }),
+    [no(follow, 'gone', { text: '说明' })],
+  )
   await act(async () => {
     expect(await result.current.write({ id: '1' })).toMatchObject({
       ok: false,
-      failure: { code: 'plan.closed' },
+      failure: { code: 'gone' },
     })
   })
   expect(notices.toast).toHaveBeenCalledWith('说明', 1500)
 })
 
 test('codes a page takes upon itself are not told', async () => {
-  answers = { '/api/follow': refusal('wallet.not.enough') }
-  const { result } = renderHook(() => useWrite(follow, { silent: ['wallet.not.enough'] }), {
-    wrapper,
-  })
+  const { result } = showHook(
+    () => useWrite(follow, { silent: ['wallet.not.enough'] }),
+    [no(follow, 'wallet.not.enough', short)],
+  )
   await act(async () => void (await result.current.write({ id: '1' })))
   expect(notices.toast).not.toHaveBeenCalled()
 })
 
 test('a login makes everything known before out of date', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  answers = { '/api/look': good(3) }
-  const { result } = renderHook(() => useQuery(read(look, { id: '1' })), { wrapper })
+  const { result, network } = showHook(
+    () => useQuery(read(look, { id: '1' })),
+    [answer(look, { total: 3 })],
+  )
   await waitFor(() => expect(result.current.data).toEqual({ total: 3 }))
-  answers['/api/look'] = good(5)
+  network.now(answer(look, { total: 5 }))
   act(() => keepLogin({ token: '1|s1' }))
   await act(() => vi.advanceTimersByTimeAsync(200))
   await waitFor(() => expect(result.current.data).toEqual({ total: 5 }))
   vi.useRealTimers()
 })
 
-test('R-API-011 R-USER-009 home is fresh for 180 s, the member for 60 s', () => {
-  expect(freshMs('c.new.home')).toBe(180_000)
-  expect(freshMs('c.home.swiper')).toBe(180_000)
-  expect(freshMs('c.uc.index')).toBe(60_000)
-  expect(freshMs('c.plan.look.id')).toBe(30_000)
+test('the code of a refusal tells its data', async () => {
+  const { result } = showHook(() => useWrite(follow), [no(follow, 'wallet.not.enough', short)])
+  await act(async () => {
+    const written = await result.current.write({ id: '1' })
+    const told = !written.ok && written.failure.code === 'wallet.not.enough' && written.failure
+    expect(told && told.data.required - told.data.balance).toBe(1800)
+  })
+})
+
+test('a code that its row does not declare does not compile', () => {
+  type Options = WriteOptions<typeof follow>
+  type Codes = Extract<Written<typeof follow>, { ok: false }>['failure']['code']
+  expectTypeOf<'gone' | '1007' | 'wallet.not.enough' | 'no_login' | 'outage'>().toExtend<Codes>()
+  expectTypeOf<'plan.closed'>().not.toExtend<Codes>()
+  expectTypeOf<{ silent: 'gone'[] }>().toExtend<Options>()
+  expectTypeOf<{ silent: 'plan.closed'[] }>().not.toExtend<Options>()
+  expectTypeOf<keyof NonNullable<Options['policy']>>().toEqualTypeOf<
+    Exclude<Codes, 'system_error'> | '*'
+  >()
 })

@@ -1,13 +1,15 @@
 import { createShell, type ShellFiles } from './shell-cache.ts'
+import { showPushed, type Pushed, type Shower } from './pushed.ts'
 import { openAddress, type TappedAlert, type Windows } from './tapped-alert.ts'
 
 /** The parts of a worker's scope used here; the page's own types know none of them. */
 interface WorkerScope {
-  readonly registration: { readonly scope: string }
+  readonly registration: Shower
   readonly clients: Windows & { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', run: (event: Lasting) => void): void
   addEventListener(name: 'fetch', run: (event: Fetching) => void): void
+  addEventListener(name: 'push', run: (event: Lasting & { data: Pushed | null }) => void): void
   addEventListener(name: 'message', run: (event: MessageEvent) => void): void
   addEventListener(name: 'notificationclick', run: (event: Lasting & TappedAlert) => void): void
 }
@@ -44,6 +46,9 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take over') void scope.skipWaiting()
 })
+scope.addEventListener('push', (event) =>
+  event.waitUntil(showPushed(event.data, scope.registration)),
+)
 scope.addEventListener('notificationclick', (event) =>
   event.waitUntil(openAddress(event, scope.clients)),
 )

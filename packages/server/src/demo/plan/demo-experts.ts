@@ -1,10 +1,10 @@
+import { sharePercent } from '@linmen/domain/expert/level.ts'
 import type { Tx } from '#db/port.ts'
 import { addMember } from '#features/auth/member.repo.ts'
 
 export interface DemoExpert {
   readonly id: string
   readonly grade: number
-  readonly sharePercent: number
   readonly bio: string
   /** What a plan of theirs costs, in coins. Level 1 publishes for nothing. */
   readonly price: number
@@ -21,14 +21,14 @@ const writers = [
 ] as const
 
 export const demoExperts: readonly DemoExpert[] = [
-  expert('wei', 4, 30, 38, 86, '看球二十年，只讲证据'),
-  expert('zhou', 5, 30, 38, 88, '欧战与德甲，十二年观察'),
-  expert('lu', 2, 30, 58, 92, '先看中场，再看比分'),
-  expert('shen', 6, 25, 28, 76, '只写看得懂的比赛'),
-  expert('lin', 3, 30, 48, 90, '数据是线索，不是答案'),
-  expert('qing', 7, 25, 28, 80, '模型先行，经验其次'),
-  expert('bo', 8, 20, 18, 66, '专注五大联赛'),
-  expert('hai', 10, 0, 0, 50, '防守赢得冠军'),
+  expert('wei', 4, 38, 86, '看英超二十年，只讲证据'),
+  expert('zhou', 5, 38, 88, '欧战与德甲，十二年观察'),
+  expert('lu', 2, 58, 92, '先看中场，再看比分'),
+  expert('shen', 6, 28, 76, '只写看得懂的比赛'),
+  expert('lin', 3, 48, 90, '数据是线索，不是答案'),
+  expert('qing', 7, 28, 80, '模型先行，经验其次'),
+  expert('bo', 8, 18, 66, '专注五大联赛'),
+  expert('hai', 10, 0, 50, '防守赢得冠军'),
 ]
 
 export async function seedExperts(tx: Tx, nowMs: number): Promise<void> {
@@ -54,7 +54,7 @@ export async function seedExperts(tx: Tx, nowMs: number): Promise<void> {
       .values({
         member_id: each.id,
         grade: each.grade,
-        share_percent: each.sharePercent,
+        share_percent: sharePercent(each.price === 0 ? 1 : 2, each.grade),
         bio: each.bio,
         created_at_ms: nowMs - 400 * 86_400_000,
       })
@@ -64,10 +64,9 @@ export async function seedExperts(tx: Tx, nowMs: number): Promise<void> {
 function expert(
   id: string,
   grade: number,
-  sharePercent: number,
   price: number,
   favourites: number,
   bio: string,
 ): DemoExpert {
-  return { id, grade, sharePercent, price, favourites, bio }
+  return { id, grade, price, favourites, bio }
 }

@@ -1,6 +1,6 @@
 import { cents } from '@linmen/domain/money/cents.ts'
 import type { Insertable } from 'kysely'
-import type { CouponTable } from '#db/tables/coupon.ts'
+import type { CouponTable } from '#db/tables.generated.ts'
 import type { Ports } from '#kit/ports.ts'
 
 const DAY_MS = 86_400_000

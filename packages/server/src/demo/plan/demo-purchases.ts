@@ -1,18 +1,18 @@
 import type { Cents } from '@linmen/contract'
 import { add, cents } from '@linmen/domain/money/cents.ts'
-import { Refused } from '#kit/refused.ts'
 import type { Ports } from '#kit/ports.ts'
 import { buyPlan, type PlanRow } from '#features/plan/public.ts'
 import { bookCharge } from '#features/wallet/public.ts'
 import { seedPerks } from './demo-perks.ts'
+import { buySetMeal, demoCall, setMealPrice } from './demo-set-meals.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-const READERS = ['chen', 'zhu', 'tang', 'feng'] as const
-const LEFT_OVER = cents(2_000)
+/** Who reads, and what is left of the coins: chen has enough for a set meal. */
+const READERS = { chen: cents(20_000), zhu: cents(2_000), tang: cents(2_000), feng: cents(2_000) }
 const MEI_HAS = cents(12_600)
 
-/** Readers charge coins and buy; mei too, and ends with 126 coins, coupons and a card. */
+/** Readers charge coins and buy; mei too, and ends with 126 coins, coupons, a card and looks of a set meal. */
 export async function seedPurchases(ports: Ports): Promise<void> {
   const nowMs = ports.clock.nowMs()
   const plans = await ports.db.read
@@ -22,12 +22,15 @@ export async function seedPurchases(ports: Ports): Promise<void> {
     .orderBy('published_at_ms')
     .orderBy('id')
     .execute()
-  for (const [at, reader] of READERS.entries()) {
+  for (const [at, [reader, leftOver]] of Object.entries(READERS).entries()) {
     const wanted = plans.filter((_plan, place) => (place * 7 + at * 3) % 5 < 2)
-    await chargeAndBuy(ports, reader, wanted, LEFT_OVER)
+    await chargeAndBuy(ports, reader, wanted, leftOver)
   }
   const past = plans.filter((plan) => plan.kickoff_ms < nowMs)
-  await chargeAndBuy(ports, 'mei', past.slice(-2), MEI_HAS)
+  const latest = past.slice(-2)
+  await chargeAndBuy(ports, 'mei', latest, MEI_HAS)
+  const looked = past.findLast((plan) => plan.expert_id === 'shen' && !latest.includes(plan))
+  if (looked) await lookAt(ports, 'mei', looked, 'sm-shen')
   await seedPerks(ports)
 }
 
@@ -40,6 +43,13 @@ async function chargeAndBuy(
   const amount = add(leftOver, ...plans.map((plan) => plan.price))
   await charge(ports, memberId, amount, (plans[0]?.published_at_ms ?? 0) - DAY_MS)
   for (const plan of plans) await buy(ports, memberId, plan)
+}
+
+/** Buys a set meal when the plan appears, and opens the plan with its first look. */
+async function lookAt(ports: Ports, memberId: string, plan: PlanRow, mealId: string) {
+  await charge(ports, memberId, setMealPrice(mealId), plan.published_at_ms)
+  await buySetMeal(ports, memberId, mealId, plan.published_at_ms)
+  await buy(ports, memberId, plan)
 }
 
 async function charge(ports: Ports, memberId: string, amount: Cents, atMs: number) {
@@ -59,15 +69,6 @@ async function charge(ports: Ports, memberId: string, amount: Cents, atMs: numbe
 /** The very sale that a page would make, at a moment when the plan was on sale. */
 async function buy(ports: Ports, memberId: string, plan: PlanRow): Promise<void> {
   const after = plan.published_at_ms + MINUTE_MS * (5 + ports.random.int(90))
-  await ports.db.transaction((tx) =>
-    buyPlan(tx, plan, 'card', {
-      actor: { id: memberId, role: 'member', level: 0, sessionId: 'demo' },
-      nowMs: Math.min(after, plan.kickoff_ms - 1),
-      platform: 'wap',
-      ports,
-      refuse: (code) => {
-        throw new Refused(code, code, {})
-      },
-    }),
-  )
+  const call = demoCall(ports, memberId, Math.min(after, plan.kickoff_ms - 1))
+  await ports.db.transaction((tx) => buyPlan(tx, plan, 'card', call))
 }

@@ -9,10 +9,14 @@ import {
   upcomingHotMatches,
   type MatchBrief,
 } from '#features/match/public.ts'
+import { publishPlan } from '#features/plan/public.ts'
 import { settlePlans } from '#features/settlement/settle-plans.ts'
 import type { Ports } from '#kit/ports.ts'
+import { seedCompany } from './demo-company.ts'
+import { publishCrowd, seedCrowd } from './demo-crowd.ts'
 import { demoExperts, seedExperts, type DemoExpert } from './demo-experts.ts'
 import { seedPurchases } from './demo-purchases.ts'
+import { offersSetMeals, seedSetMeals } from './demo-set-meals.ts'
 import { planText } from './plan-texts.ts'
 
 const HOUR_MS = 3_600_000
@@ -38,6 +42,7 @@ export async function seedPlans(ports: Ports): Promise<void> {
   const next = await matchesOf(ports, await upcomingHotMatches(read, nowMs, 24))
   await ports.db.transaction(async (tx) => {
     await seedExperts(tx, nowMs)
+    await seedCrowd(tx, nowMs)
     for (const [at, expert] of demoExperts.entries()) {
       const matches = [...spread(past, PAST_PLANS, at), ...spread(next, PLANS_ON_SALE, at)]
       const turn = Math.floor(at / APART)
@@ -45,7 +50,10 @@ export async function seedPlans(ports: Ports): Promise<void> {
         await publish(tx, ports, expert, { ...match, words: match.words + turn })
     }
   })
+  await seedSetMeals(ports)
   await seedPurchases(ports)
+  await publishCrowd(ports)
+  await seedCompany(ports)
   await settlePlans(ports)
 }
 
@@ -62,39 +70,25 @@ async function matchesOf(ports: Ports, ids: readonly string[]): Promise<Match[]>
 const spread = (matches: readonly Match[], count: number, at: number) =>
   matches.filter((_match, place) => (place + at) % APART === 0).slice(0, count)
 
+/** Through the very command experts publish with, at the price of that moment. */
 async function publish(tx: Tx, ports: Ports, expert: DemoExpert, match: Match): Promise<void> {
   const pick = pickOf(ports, expert, match.odds)
   const text = planText(pick, match.words, match)
-  const id = ports.ids.next('pl')
   const leadMs = HOUR_MS * (2 + ports.random.int(20))
-  const publishedAtMs = Math.min(match.kickOffAtMs, ports.clock.nowMs()) - leadMs
-  await tx
-    .insertInto('plan')
-    .values({
-      id,
-      plan_no: ports.ids.next('no'),
-      expert_id: expert.id,
-      title: text.title,
-      teaser: text.teaser,
-      sport: 'football',
-      market: 'winDrawLose',
-      in_set_meals: expert.price === 28,
-      price: cents(expert.price * 100),
-      match_id: match.id,
-      match_number: match.number,
-      league_name: match.leagueName,
-      home_name: match.home.name,
-      away_name: match.away.name,
-      home_team_id: match.home.id,
-      away_team_id: match.away.id,
-      kickoff_ms: match.kickOffAtMs,
-      pick,
-      odds_hundredths: match.odds[pick],
-      published_at_ms: publishedAtMs,
-    })
-    .execute()
-  await tx.insertInto('plan_body').values({ plan_id: id, body: text.body }).execute()
+  await publishPlan(tx, ports, {
+    expertId: expert.id,
+    nowMs: Math.min(match.kickOffAtMs, ports.clock.nowMs()) - leadMs,
+    sport: 'football',
+    price: cents(expert.price * 100),
+    inSetMeals: offersSetMeals(expert.id),
+    title: text.title,
+    summary: text.teaser,
+    reason: text.body,
+    matches: [{ matchId: match.id, oddsType: 'european', option: OPTIONS[pick] }],
+  })
 }
+
+const OPTIONS = { home: '3', draw: '1', away: '0' } as const
 
 function pickOf({ random }: Ports, expert: DemoExpert, odds: EuropeanOdds): Pick1x2 {
   const ranked = (['home', 'draw', 'away'] as const).toSorted((a, b) => odds[a] - odds[b])

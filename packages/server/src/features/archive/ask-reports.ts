@@ -1,12 +1,11 @@
-import { addDays, businessDay, businessDaySpan } from '@linmen/domain/match/business-day.ts'
+import { businessDaySpan } from '@linmen/domain/match/business-day.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import type { Ports } from '#kit/ports.ts'
-import { reportsReadUntil } from './pull-cursor.repo.ts'
-import { pullReports, type DayNews } from './pull-reports.ts'
-import { sharedPulls } from './shared-pulls.ts'
+import { EVERYBODY, farBudgetOf, isAskableDay, isNearDay } from './day-reach.ts'
+import { reportsReadUntil } from '#features/archive/pulls/pull-cursor.repo.ts'
+import { pullReports, type DayNews } from '#features/archive/pulls/pull-reports.ts'
+import { sharedPulls } from '#features/archive/pulls/shared-pulls.ts'
 
-/** Around today; of days further away only what is recorded is known. */
-const ASKABLE = { back: 1200, ahead: 14 }
 const ASK_AGAIN_MS = 10_000
 const DAY_MS = 86_400_000
 
@@ -20,10 +19,13 @@ export async function askReports(
   hear: (news: DayNews) => void = () => {},
 ): Promise<void> {
   const feed = feedOf(ports)
-  const today = businessDay(ports.clock.nowMs())
-  if (!feed || day < addDays(today, -ASKABLE.back) || day > addDays(today, ASKABLE.ahead)) return
+  const hasBegun = businessDaySpan(day).fromMs <= ports.clock.nowMs()
+  const isNear = isNearDay(ports, day)
+  if (!feed || !(isNear || (hasBegun && isAskableDay(ports, day)))) return
   await sharedPulls(ports).once(`reports:${day}`, ASK_AGAIN_MS, async () => {
     if ((await reportsReadUntil(ports.db.read, day)) >= settledSince(day)) return
+    // Of a day far away what is recorded has to do, once enough others were written down.
+    if (!isNear && farBudgetOf(ports).recorded.take(EVERYBODY) > 0) return
     await pullReports(ports, feed, { days: [day], hear })
   })
 }

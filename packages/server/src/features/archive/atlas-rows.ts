@@ -1,10 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Country, League, Season, Stage, Team } from '@linmen/domain/sport/atlas.ts'
 import { soundsOf } from '@linmen/domain/search/name-search.ts'
-import type { LeagueTable } from '#db/tables/league.ts'
-import type { SeasonTable } from '#db/tables/season.ts'
-import type { StageTable } from '#db/tables/stage.ts'
-import type { TeamTable } from '#db/tables/team.ts'
+import type { LeagueTable, SeasonTable, StageTable, TeamTable } from '#db/tables.generated.ts'
 
 /** Feeds may bring more fields than are kept, so every row is spelled out. */
 export const countryRow = ({ id, name, letter, area }: Country) => ({ id, name, letter, area })

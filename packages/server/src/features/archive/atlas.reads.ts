@@ -10,8 +10,8 @@ import {
   stagesOfSeason,
   teamById,
 } from './atlas.repo.ts'
-import { pullAtlas } from './pull-atlas.ts'
-import { pulledSquad } from './pull-squad.ts'
+import { pullAtlas } from '#features/archive/pulls/pull-atlas.ts'
+import { pulledSquad } from '#features/archive/pulls/pull-squad.ts'
 import { teamsById } from './match-sheet.repo.ts'
 import { teamOfPlayer } from './squad.repo.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import { rowsOf } from '#db/bulk.ts'
 import { copyCell, CopyRows } from '#db/copy-rows.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Fixture, LotteryPlaces } from '@linmen/domain/sport/fixture.ts'
-import type { FixtureTable } from '#db/tables/fixture.ts'
+import type { FixtureTable } from '#db/tables.generated.ts'
 
 export const fixtureRow = (fixture: Fixture) => ({
   id: fixture.id,

@@ -7,9 +7,9 @@ import type { Ports } from '#kit/ports.ts'
 import { appendDepth, depthOf } from './depth.repo.ts'
 import { appendTicks, ticksOf } from './odds.repo.ts'
 import { fixtureMoment } from './match-sheet.repo.ts'
-import { movePulls, pulledUntil } from './pull-cursor.repo.ts'
+import { movePulls, pulledUntil } from '#features/archive/pulls/pull-cursor.repo.ts'
 import { lockRecords } from './records-lock.repo.ts'
-import { sharedPulls } from './shared-pulls.ts'
+import { sharedPulls } from '#features/archive/pulls/shared-pulls.ts'
 
 /** What is known in depth about one match, held in memory while people look at it. */
 export interface HotMatch {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { League, Team } from '@linmen/domain/sport/atlas.ts'
 import type { ClosingOdds, Fixture, MatchResult, MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { Reader } from '#db/port.ts'
-import type { FixtureTable } from '#db/tables/fixture.ts'
+import type { FixtureTable } from '#db/tables.generated.ts'
 import { leagueOf, teamOf } from './atlas-rows.ts'
 import { fixtureOf } from './fixture-rows.ts'
 
@@ -89,6 +89,25 @@ export const openMatches = (
     db,
     sql`where f.league_id = any(${leagues.map(({ id }) => id)}) and r.phase is null
       and f.kick_off_at_ms > ${atMs}::bigint order by f.kick_off_at_ms, f.id limit ${limit}`,
+  )
+
+/** A place in the order of all matches, and where to stop. */
+export interface PlayedSpan {
+  readonly afterMs: number
+  readonly afterId: string
+  readonly toMs: number
+  readonly limit: number
+}
+
+/** Football matches of leagues that were played, from old to new. */
+export const sheetsPlayed = (db: Reader, { afterMs, afterId, toMs, limit }: PlayedSpan) =>
+  sheetsWhere(
+    db,
+    sql`join league l on l.id = f.league_id
+      where f.sport = 'football' and l.kind = 'league' and r.phase = 'finished'
+      and (f.kick_off_at_ms, f.id) > (${afterMs}::bigint, ${afterId})
+      and f.kick_off_at_ms <= ${toMs}::bigint
+      order by f.kick_off_at_ms, f.id limit ${limit}`,
   )
 
 /** The matches of a business day, in order of kick-off. */

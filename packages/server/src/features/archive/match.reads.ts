@@ -1,4 +1,4 @@
-import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Ports } from '#kit/ports.ts'
 import type { Archive } from './archive.ts'
@@ -6,6 +6,7 @@ import { askReports } from './ask-reports.ts'
 import { eventsOf } from './event.repo.ts'
 import { finalBoxes } from './final-boxes.ts'
 import { hotMatch } from './hot-match.ts'
+import { recordPassing } from './passing-matches.ts'
 import { fixtureMoment, sheetsOf } from './match-sheet.repo.ts'
 
 type MatchReads = Pick<
@@ -16,7 +17,13 @@ type MatchReads = Pick<
 /** Single matches: who plays, what happened, and what is known beyond the score. */
 export function matchReads(ports: Ports): MatchReads {
   const db = ports.db.read
-  const matches = (ids: readonly string[]) => sheetsOf(db, ids)
+  const matches = async (ids: readonly string[]) => {
+    const sheets = await sheetsOf(db, ids)
+    if (sheets.length === ids.length) return sheets
+    const known = new Set(sheets.map(({ fixture }) => fixture.id))
+    const absent = ids.filter((id) => !known.has(id))
+    return (await recordPassing(ports, absent)) ? sheetsOf(db, ids) : sheets
+  }
   const play = async (id: string) => {
     const fixture = await fixtureMoment(db, id)
     if (!fixture) return []

@@ -6,7 +6,7 @@ import { rowsOf } from '#db/bulk.ts'
 import { copyCell, CopyRows } from '#db/copy-rows.ts'
 import type { Loading } from '#db/loader.ts'
 import type { Reader, Tx } from '#db/port.ts'
-import type { OddsTickTable } from '#db/tables/odds-tick.ts'
+import type { OddsTickTable } from '#db/tables.generated.ts'
 import { firstSaid, untouchedAmong } from './untouched.repo.ts'
 
 /** Appends offers that are not recorded yet and returns those. Callers hold the lock of the records. */

@@ -1,14 +1,30 @@
 export { archiveOf } from './archive-of.ts'
 export type { Archive } from './archive.ts'
 export { askReports, settledSince } from './ask-reports.ts'
+export { EVERYBODY, farBudgetOf, isAskableDay, isNearDay } from './day-reach.ts'
 export { eventsAfter, eventsOf, type PlayRecord, type PlayReport } from './event.repo.ts'
+export { gatherPrecedents, gatherPrecedentsJob } from './gather-precedents.ts'
 export { groupBy } from './group-by.ts'
 export { tickEndsOf, ticksAfter, ticksOf, type KnownTick } from './odds.repo.ts'
 export { heldHot, hotMatch, type HotMatch } from './hot-match.ts'
-export { newestReport, reportsReadUntil } from './pull-cursor.repo.ts'
-export { pullDay, type AskedDay } from './pull-day.ts'
-export { pullSeasons } from './pull-season.ts'
-export { missingSquads, pullSquads } from './pull-squad.ts'
-export { pullReports, type DayNews } from './pull-reports.ts'
-export { announcedOn, openMatches, sheetsOfDay, type Announced } from './match-sheet.repo.ts'
-export { sharedPulls } from './shared-pulls.ts'
+export {
+  askedDays,
+  newestReport,
+  reportsReadUntil,
+} from '#features/archive/pulls/pull-cursor.repo.ts'
+export { notePassing } from './passing-matches.ts'
+export { pullDay, type AskedDay } from '#features/archive/pulls/pull-day.ts'
+export { pullSeasons } from '#features/archive/pulls/pull-season.ts'
+export { missingSquads, pullSquads } from '#features/archive/pulls/pull-squad.ts'
+export { pullReports, type DayNews } from '#features/archive/pulls/pull-reports.ts'
+export {
+  announcedOn,
+  openMatches,
+  sheetsOfDay,
+  sheetsPlayed,
+  type Announced,
+} from './match-sheet.repo.ts'
+export { findPrecedents, type PrecedentQuery } from './precedent.repo.ts'
+export { recordReports } from './record-reports.ts'
+export { forgetSeasons } from './season-sheets.ts'
+export { sharedPulls } from '#features/archive/pulls/shared-pulls.ts'

@@ -1,7 +1,7 @@
 import type { Stage } from '@linmen/domain/sport/atlas.ts'
 import type { DaySheet } from '#feeds/port.ts'
 import type { Ports } from '#kit/ports.ts'
-import { patient } from './patient.ts'
+import { extendTimeout } from './extend-timeout.ts'
 import { pieces } from './pieces.ts'
 import { addFixtures, addStages, addTeams } from './sheet.repo.ts'
 
@@ -16,14 +16,14 @@ export async function recordSheet(
   { stages = [], teams, fixtures }: DaySheet & { readonly stages?: readonly Stage[] },
 ): Promise<number> {
   await db.transaction(async (tx) => {
-    await patient(tx)
+    await extendTimeout(tx)
     await addStages(tx, stages)
     await addTeams(tx, teams)
   })
   let changes = 0
   for (const some of pieces(fixtures, AT_ONCE))
     changes += await db.transaction(async (tx) => {
-      await patient(tx)
+      await extendTimeout(tx)
       return addFixtures(tx, some)
     })
   return changes

@@ -2,7 +2,7 @@ import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 import { sheetsOfSeason } from './match-sheet.repo.ts'
-import { pullSeasons } from './pull-season.ts'
+import { pullSeasons } from '#features/archive/pulls/pull-season.ts'
 
 interface Held {
   readonly atMs: number

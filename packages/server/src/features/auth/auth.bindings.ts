@@ -2,18 +2,29 @@ import { authEndpoints } from '@linmen/contract/auth/auth.endpoints.ts'
 import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
 import type { Binding } from '#kit/binding.ts'
 import { command } from '#kit/command.ts'
+import { isOn } from '#kit/operator/feature-switch.ts'
 import { query } from '#kit/query.ts'
 import { endSession } from '#kit/session/session-store.ts'
 import { issueNonce } from './login-nonce.ts'
+import { loginWithCode } from './login-with-code.ts'
 import { loginWithPassword } from './login.ts'
+import { register } from './register.ts'
+import { checkRetrieveCode, resetPassword } from './retrieve-password.ts'
+import { sendCodeBindings } from './send-code.ts'
+import { campaignsRun } from '#features/ad/public.ts'
 import { transportKey } from './transport-key.ts'
 
 export const authBindings: Binding[] = [
   loginWithPassword,
+  loginWithCode,
+  register,
+  checkRetrieveCode,
+  resetPassword,
+  ...sendCodeBindings,
 
-  command(authEndpoints.logout, async (tx, _input, { actor, nowMs, session }) => {
-    await endSession(tx, actor.sessionId, nowMs)
-    session.end()
+  command(authEndpoints.logout, async (tx, _input, call) => {
+    await endSession(tx, call, call.actor.sessionId)
+    call.session.end()
     return {}
   }),
 
@@ -23,13 +34,15 @@ export const authBindings: Binding[] = [
       : { loggedIn: false },
   ),
 
-  query(statsEndpoints.config, async (_db, _input, { ports }) => {
+  query(statsEndpoints.config, async (db, _input, { ports, nowMs }) => {
     const { kid, publicKey } = await transportKey(ports)
-    const { servicePhone } = ports.settings
+    const { servicePhone, partners, expertApplications } = ports.settings
     return {
-      // No promotion is running: their area is not open yet.
-      promotion: false,
+      promotion: await campaignsRun(db, nowMs),
       ...(servicePhone !== null && { servicePhone }),
+      captcha: ports.personCheck !== undefined,
+      showPartner: partners,
+      expertApply: expertApplications && (await isOn(db, 'expertApply')) ? '1' : '0',
       rsa: { kid, publicKey, nonce: issueNonce(ports) },
     }
   }),

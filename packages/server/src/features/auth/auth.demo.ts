@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@linmen/domain/operator/roles.ts'
 import type { Ports } from '#kit/ports.ts'
 import { addMember, type NewMember } from './member.repo.ts'
 import { hashPassword } from './password.ts'
@@ -18,6 +19,18 @@ export const demoAccounts: readonly DemoPerson[] = [
   person('lao', '13800000003', '劳师傅', 'operator', 0, '运营', '有问题请留言', 900),
 ]
 
+/** One operator for each role besides the owner, who is lao. */
+export const demoOperators: readonly (DemoPerson & { readonly operates: OperatorRole })[] = [
+  { ...person('fin', '13800000004', '何敏', 'operator', 0, '财务', '', 400), operates: 'finance' },
+  {
+    ...person('edi', '13800000005', '林间小道', 'operator', 0, '内容', '', 380),
+    operates: 'content',
+  },
+  { ...person('ris', '13800000006', '方正', 'operator', 0, '风控', '', 360), operates: 'risk' },
+  { ...person('sup', '13800000007', '小满', 'operator', 0, '客服', '', 200), operates: 'support' },
+  { ...person('rea', '13800000008', '审计员', 'operator', 0, '只读', '', 90), operates: 'reader' },
+]
+
 /** The others, so that the place is not empty. */
 const others: readonly DemoPerson[] = [
   person('qing', '13800000011', '青山数据', 'expert', 2, '专家', '模型先行，经验其次', 510),
@@ -35,7 +48,11 @@ export async function seedAuth(ports: Ports): Promise<void> {
   const nowMs = ports.clock.nowMs()
   const passwordHash = await hashPassword(ports, DEMO_PASSWORD)
   await ports.db.transaction(async (tx) => {
-    for (const { title: _title, joinedDaysAgo, ...one } of [...demoAccounts, ...others])
+    for (const { title: _title, joinedDaysAgo, ...one } of [
+      ...demoAccounts,
+      ...demoOperators.map(asMember),
+      ...others,
+    ])
       await addMember(tx, {
         ...one,
         password_hash: passwordHash,
@@ -43,6 +60,9 @@ export async function seedAuth(ports: Ports): Promise<void> {
       })
   })
 }
+
+const asMember = ({ operates: _operates, ...one }: (typeof demoOperators)[number]): DemoPerson =>
+  one
 
 function person(
   id: string,

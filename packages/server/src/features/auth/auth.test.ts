@@ -1,11 +1,10 @@
-import { constants, createPublicKey, publicEncrypt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '@linmen/contract/auth/auth.endpoints.ts'
-import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
 import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
 import type { Client } from '#test/client.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { PASSWORD, people } from '#test/people.ts'
+import { cipherOf as cipherIn, configOf, sealed as sealedIn } from '#test/sealed-password.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -17,21 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function config() {
-  const answer = await app.visitor().call(statsEndpoints.config, {})
-  if (!answer.ok) throw new Error(answer.text)
-  return answer.output
-}
-
-async function cipherOf(plain: object | string): Promise<string> {
-  const der = Buffer.from((await config()).rsa.publicKey, 'base64')
-  const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
-  const options = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
-  const text = typeof plain === 'string' ? plain : JSON.stringify(plain)
-  return publicEncrypt(options, Buffer.from(text)).toString('base64')
-}
-
-const sealed = async (password: string) => cipherOf({ n: (await config()).rsa.nonce, p: password })
+const config = () => configOf(app)
+const cipherOf = (plain: object | string) => cipherIn(app, plain)
+const sealed = (password: string) => sealedIn(app, password)
 
 const login = (account: string, passwordCipher: string, client: Client = app.visitor()) =>
   client.call(authEndpoints.loginWithPassword, { account, passwordCipher })
@@ -105,28 +92,6 @@ test('a nonce lives five minutes', async () => {
 test('a nonce of somebody else is refused', async () => {
   const cipher = await cipherOf({ n: 'abc.zzzzzzzz.def', p: PASSWORD })
   expect(await login(people.wei.phone, cipher)).toMatchObject({ code: 'login.stale' })
-})
-
-test('five wrong passwords close the account for a quarter of an hour, even to the right one', async () => {
-  const account = people.lao.phone
-  for (let tried = 0; tried < 5; tried += 1)
-    expect(await login(account, await sealed('no'))).toMatchObject(wrong)
-  expect(await login(account, await sealed(PASSWORD))).toMatchObject({
-    code: 'too_many_requests',
-    data: { retryAfterMs: 15 * MINUTE_MS },
-  })
-  expect(await login(people.mei.phone, await sealed(PASSWORD))).toMatchObject({ ok: true })
-  app.clock.advance(15 * MINUTE_MS)
-  expect(await login(account, await sealed(PASSWORD))).toMatchObject({ ok: true })
-})
-
-test('a right password starts the count of an account again', async () => {
-  app.clock.advance(15 * MINUTE_MS)
-  const account = people.lao.phone
-  for (let round = 0; round < 2; round += 1) {
-    for (let tried = 0; tried < 4; tried += 1) await login(account, await sealed('no'))
-    expect(await login(account, await sealed(PASSWORD))).toMatchObject({ ok: true })
-  }
 })
 
 test('login check tells a member the key to sign with and a visitor that there is none', async () => {

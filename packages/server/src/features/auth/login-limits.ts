@@ -1,19 +1,64 @@
-import { limiter } from '#kit/limiter.ts'
-import { perApp } from '#kit/per-app.ts'
+import type { Call } from '#kit/call.ts'
+import type { Flow } from '#kit/limits/limit-rows.ts'
+import type { Counted } from '#kit/limits/limits.ts'
+import { holderOf } from './phone-code.ts'
+import { knownDevice } from './known-device.ts'
 
-const WINDOW_MS = 15 * 60_000
+/** One guess at a password, counted before anybody looks at it. */
+export interface Guess {
+  /** 0, or how long to wait. */
+  readonly waitMs: number
+  /** Too many guess at this account from everywhere: this one has to show that it is a person. */
+  readonly needsCheck: boolean
+  /** The password was right: the count of this account starts again, and the address gets its guess back. */
+  right(): Promise<void>
+  /** Nobody looked at it. */
+  undone(): Promise<void>
+}
 
-/** Counts failed passwords for each account and each address. Successes are not counted. */
-export const loginLimits = perApp(({ clock, settings }) => {
-  const { loginFailuresPerAccount, loginFailuresPerIp } = settings.limits
-  const byAccount = limiter(clock, { most: loginFailuresPerAccount, windowMs: WINDOW_MS })
-  const byIp = limiter(clock, { most: loginFailuresPerIp, windowMs: WINDOW_MS })
+/**
+ * Counts by address and by device, never by account alone: who guesses at somebody else's password must not lock them
+ * out.
+ */
+export async function countGuess(
+  call: Pick<Call, 'ports' | 'ip' | 'deviceMark' | 'visitorId' | 'deviceId'>,
+  account: string,
+): Promise<Guess> {
+  const { ports, ip, deviceMark } = call
+  const { limits, personCheck } = ports
+  const device = knownDevice(ports, account, deviceMark)
+  const whom: Counted = { account, address: ip, ...(device !== null && { device }) }
+  const own: Flow = device === null ? 'login.account' : 'login.device'
+  const shared: readonly Flow[] = device === null ? ['login.address'] : []
+
+  const waitMs = await firstWait([own, ...shared], (flow) => limits.take(flow, whom))
+  const isCrowded =
+    device === null && personCheck !== undefined && waitMs === 0
+      ? (await limits.take('login.everywhere', whom)) > 0
+      : false
   return {
-    waitMs: (account: string, ip: string) => Math.max(byAccount.waitMs(account), byIp.waitMs(ip)),
-    failed: (account: string, ip: string) => {
-      byAccount.take(account)
-      byIp.take(ip)
+    waitMs,
+    needsCheck:
+      isCrowded &&
+      !(await personCheck?.isPerson({
+        holder: holderOf(call),
+        subject: account,
+        purpose: 'login',
+      })),
+    right: async () => {
+      await limits.forget(own, whom)
+      for (const flow of shared) await limits.giveBack(flow, whom)
     },
-    succeeded: (account: string) => byAccount.forget(account),
+    undone: async () => {
+      for (const flow of [own, ...shared]) await limits.giveBack(flow, whom)
+    },
   }
-})
+}
+
+async function firstWait(flows: readonly Flow[], take: (flow: Flow) => Promise<number>) {
+  for (const flow of flows) {
+    const wait = await take(flow)
+    if (wait > 0) return wait
+  }
+  return 0
+}

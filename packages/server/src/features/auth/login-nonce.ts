@@ -1,6 +1,7 @@
 import type { Tx } from '#db/port.ts'
-import { derivedKey, hmacHex, sameText } from '#kit/derived-key.ts'
+import { derivedKey, hmacHex, sameText } from '#kit/secrets/derived-key.ts'
 import type { Ports } from '#kit/ports.ts'
+import { spendNonce } from '#kit/secrets/used-nonce.ts'
 
 const LIFE_MS = 5 * 60_000
 
@@ -16,13 +17,7 @@ export async function useNonce(tx: Tx, ports: Ports, nonce: string): Promise<boo
   const [word = '', ends = '', mark = ''] = nonce.split('.')
   const endsAtMs = Number.parseInt(ends, 36)
   if (!sameText(mark, markOf(ports, word, ends)) || !(endsAtMs > ports.clock.nowMs())) return false
-  const used = await tx
-    .insertInto('login_nonce')
-    .values({ nonce: word, expires_at_ms: endsAtMs })
-    .onConflict((conflict) => conflict.column('nonce').doNothing())
-    .returning('nonce')
-    .executeTakeFirst()
-  return used !== undefined
+  return spendNonce(tx, word, endsAtMs)
 }
 
 const markOf = ({ settings }: Ports, word: string, ends: string) =>

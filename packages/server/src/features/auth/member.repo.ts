@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
-import type { MemberTable } from '#db/tables/member.ts'
+import type { MemberTable } from '#db/tables.generated.ts'
 
 export const memberByPhone = (db: Reader, phone: string) =>
   db
@@ -13,6 +14,30 @@ export type NewMember = Pick<
   'id' | 'phone' | 'password_hash' | 'nickname' | 'role' | 'level' | 'created_at_ms'
 > & { signature?: string; avatar_key?: string }
 
-export async function addMember(tx: Tx, member: NewMember): Promise<void> {
-  await tx.insertInto('member').values(member).execute()
+/** False when somebody has the phone already. */
+export async function addMember(tx: Tx, member: NewMember): Promise<boolean> {
+  const added = await tx
+    .insertInto('member')
+    .values(member)
+    .onConflict((conflict) =>
+      conflict
+        .column('phone')
+        .where(sql<boolean>`phone <> ''`)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
 }
+
+export const phoneOf = async (db: Reader, memberId: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('member')
+      .select('phone')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow()
+  ).phone
+
+export const setPassword = (tx: Tx, memberId: string, passwordHash: string) =>
+  tx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', memberId).execute()

@@ -1,20 +1,20 @@
 import type { AnalysedTeam } from '@linmen/contract/match/basketball-standing.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
-import { extremesOf, quarterMeans } from '@linmen/domain/history/basketball-splits.ts'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
+import { extremesOf, quarterMeans } from '@linmen/domain/history/basketball/basketball-splits.ts'
 import { seenBy, type SeenMatch } from '@linmen/domain/history/seen-match.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { MARGIN_BANDS, marginCounts } from '@linmen/domain/standings/margin-bands.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { matchOf, recordedPast, resultChange } from '#features/football/public.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import type { Ports } from '#kit/ports.ts'
 import { presentStats } from './history.present.ts'
 import { HISTORY_FRESH_MS } from './history.reads.ts'
 
 /** The last matches of both teams in figures: quarters, extremes and margins. */
-export const analysis = keptAnswer(
+export const analysis = cachedAnswer(
   basketballDetailGateway.getBkMatchAnalyzeStandingData,
   HISTORY_FRESH_MS,
   async (ports, { matchId, stage, place, part, size }) => {

@@ -1,10 +1,10 @@
-import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
-import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
+import { basketballGateway } from '@linmen/contract/basketball/basketball.gateway.ts'
 import { basketballScores } from '#features/match/public.ts'
 import type { Binding } from '#kit/binding.ts'
 import { gatewayHandlers } from '#kit/gateway.ts'
 import { analysis } from './analysis.reads.ts'
-import { dayList } from './day-list.ts'
+import { dayList, namedMatches } from './day-list.ts'
 import { bouts, future, keyPointList, recent } from './history.reads.ts'
 import { information, injuries, lineups } from './line-up.reads.ts'
 import { matchDetail } from './match-detail.reads.ts'
@@ -12,6 +12,7 @@ import { rankAndCount, standing, teamRank } from './standing.reads.ts'
 import { changeList, lastText, textLive } from './story.reads.ts'
 
 export const basketballBindings: Binding[] = [
+  namedMatches,
   gatewayHandlers(basketballGateway, {
     getBkTodayGroupLeagueMatchList: dayList,
     getBkMatchListLiveScore: basketballScores,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
-import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
+import { basketballGateway } from '@linmen/contract/basketball/basketball.gateway.ts'
 import { connectFeed } from '#feeds/feed-of.ts'
 import { asker } from '#test/ask-gateway.ts'
 import { basketballNight, TIP_OFF_IN_MS, TONIGHT } from '#test/basketball-night.ts'

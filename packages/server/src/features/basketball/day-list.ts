@@ -1,21 +1,26 @@
+import { shownMedia } from '@linmen/domain/match/shown-media.ts'
 import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
-import { knowsBackToBack } from '@linmen/domain/match/back-to-back.ts'
+import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
+import { basketballGateway } from '@linmen/contract/basketball/basketball.gateway.ts'
+import { knowsBackToBack } from '@linmen/domain/match/list/back-to-back.ts'
 import {
   eitherSide,
   sideMarks,
   UNMARKED,
   type SideMarks,
-} from '@linmen/domain/match/back-to-back-sides.ts'
-import { basketballStatus } from '@linmen/domain/match/basketball-status.ts'
+} from '@linmen/domain/match/list/back-to-back-sides.ts'
+import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
+import { basketballStatus } from '@linmen/domain/match/basketball/basketball-status.ts'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
-import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
+import { lotteryGames } from '@linmen/domain/match/list/lottery-games.ts'
 import type { Conferences } from '@linmen/domain/standings/conferences.ts'
 import { groupedBy } from '@linmen/domain/standings/grouped.ts'
-import { pullDay } from '#features/archive/public.ts'
+import { isNearDay, pullDay } from '#features/archive/public.ts'
 import {
+  boardOf,
   dayAsOf,
+  daysOf,
   leaguesOf,
   listed,
   oddsOnBoard,
@@ -23,9 +28,10 @@ import {
   type BasketballOnBoard,
 } from '#features/match/public.ts'
 import { feedOf } from '#feeds/feed-of.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
+import { query } from '#kit/query.ts'
 import { conferencesOf } from './conferences.ts'
 import { scheduleOf } from './schedule.repo.ts'
 
@@ -36,7 +42,7 @@ const MARKS_FRESH_MS = 60_000
 const REACH = 2
 
 /** The list of one day, made at most four times a second however many people ask. */
-export const dayList = keptAnswer(
+export const dayList = cachedAnswer(
   basketballGateway.getBkTodayGroupLeagueMatchList,
   FRESH_MS,
   async (ports, { date, leagueId, company }) => {
@@ -70,6 +76,27 @@ export const dayList = keptAnswer(
 
 const NOBODY_MARKED: SideMarks = { home: UNMARKED, away: UNMARKED }
 
+/** These matches alone, in the order they were asked for. */
+export const namedMatches = query(
+  homeEndpoints.basketballMatches,
+  async (_db, { ids }, { ports }) => {
+    const board = boardOf(ports)
+    for (const day of await daysOf(ports, ids)) await openDay(ports, day)
+    const found = ids.flatMap((id) => {
+      const match = board.matches.get(id)
+      return match?.sport === 'basketball' ? [match] : []
+    })
+    const shown = found.map(async (match) => {
+      const marks = await marksAround(ports, match.fixture.day, [match])
+      return presentMatch(match, MAIN_COMPANY.basketball, {
+        marks: marks.get(match.fixture.id) ?? NOBODY_MARKED,
+        conferences: await conferencesOf(ports, match.fixture.seasonId),
+      })
+    })
+    return { asOfMs: board.asOfMs, leagues: leaguesOf(found), matches: await Promise.all(shown) }
+  },
+)
+
 interface Held {
   readonly atMs: number
   readonly marks: ReadonlyMap<string, SideMarks>
@@ -89,7 +116,7 @@ async function marksAround(ports: Ports, day: string, matches: readonly Basketba
   if (known && nowMs - known.atMs < MARKS_FRESH_MS) return known.marks
   const feed = feedOf(ports)
   const span = { from: addDays(day, -REACH), to: addDays(day, REACH) }
-  if (feed)
+  if (feed && isNearDay(ports, day))
     for (let next = span.from; next <= span.to; next = addDays(next, 1))
       await pullDay(ports, feed, { day: next })
   const marks = sideMarks(await scheduleOf(ports.db.read, [...leagues], span))
@@ -142,7 +169,6 @@ function presentMatch(
     statusWords: { desc, value, shortDesc },
     live,
     odds: oddsOnBoard(match, company),
-    video: fixture.media.video,
-    cartoon: fixture.media.cartoon,
+    ...shownMedia(fixture),
   }
 }

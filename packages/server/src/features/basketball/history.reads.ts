@@ -1,6 +1,6 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
-import { futureFor } from '@linmen/domain/history/basketball-future.ts'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
+import { futureFor } from '@linmen/domain/history/basketball/basketball-future.ts'
 import { HISTORY_DEPTH, type HistorySwitches } from '@linmen/domain/history/choose-matches.ts'
 import { keyPoints } from '@linmen/domain/history/key-points.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
@@ -13,7 +13,7 @@ import {
   recordedPast,
   resultChange,
 } from '#features/football/public.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import type { Ports } from '#kit/ports.ts'
 import { presentForm, presentFuture, presentPast, presentStats } from './history.present.ts'
 import { marksOf } from './season-marks.ts'
@@ -26,7 +26,7 @@ interface Question extends Omit<HistorySwitches, 'size'> {
   readonly pageSize: number
 }
 
-export const bouts = keptAnswer(
+export const bouts = cachedAnswer(
   basketballDetailGateway.getBkTeamBoutMatch,
   HISTORY_FRESH_MS,
   async (ports, input) => {
@@ -44,7 +44,7 @@ export const bouts = keptAnswer(
   },
 )
 
-export const recent = keptAnswer(
+export const recent = cachedAnswer(
   basketballDetailGateway.getBkTeamRecentMatch,
   HISTORY_FRESH_MS,
   async (ports, input) => {
@@ -61,7 +61,7 @@ export const recent = keptAnswer(
   },
 )
 
-export const future = keptAnswer(
+export const future = cachedAnswer(
   basketballDetailGateway.getBkTeamFutureMatch,
   HISTORY_FRESH_MS,
   async (ports, input) => {
@@ -71,7 +71,7 @@ export const future = keptAnswer(
   },
 )
 
-export const keyPointList = keptAnswer(
+export const keyPointList = cachedAnswer(
   basketballDetailGateway.getBkMatchTidianList,
   HISTORY_FRESH_MS,
   async (ports, { matchId }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
 import { LONGEST_MATCH_MS } from '@linmen/domain/shield/spoiler-shield.ts'
 import { connectFeed } from '#feeds/feed-of.ts'
 import { archiveOf } from '#features/archive/public.ts'

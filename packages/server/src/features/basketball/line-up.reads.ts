@@ -3,18 +3,18 @@ import type {
   BasketballLineup,
 } from '@linmen/contract/match/basketball-detail.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
-import type { DepthRecord, LineupPlayer } from '@linmen/domain/sport/depth.ts'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
+import { absenceEntry, type DepthRecord, type LineupPlayer } from '@linmen/domain/sport/depth.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { Player } from '@linmen/domain/sport/player.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { intelligenceOf, matchOf } from '#features/football/public.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import type { Ports } from '#kit/ports.ts'
 
 const FRESH_MS = 2000
 
-export const lineups = keptAnswer(
+export const lineups = cachedAnswer(
   basketballDetailGateway.getBkMatchLineup,
   FRESH_MS,
   async (ports, { matchId }) => {
@@ -28,7 +28,7 @@ export const lineups = keptAnswer(
   },
 )
 
-export const injuries = keptAnswer(
+export const injuries = cachedAnswer(
   basketballDetailGateway.getBkMatchInjury,
   FRESH_MS,
   async (ports, { matchId }) => {
@@ -38,7 +38,7 @@ export const injuries = keptAnswer(
   },
 )
 
-export const information = keptAnswer(
+export const information = cachedAnswer(
   basketballDetailGateway.getBkMatchInfomationList,
   FRESH_MS,
   (ports, { matchId }) => intelligenceOf(ports, matchId, 'basketball'),
@@ -91,13 +91,7 @@ function absentIn(
     teamId: sheet[side].id,
     teamName: sheet[side].name,
     absences: [...newest.values()].map((each) => ({
-      playerId: each.playerId,
-      name: each.player,
-      position: each.position,
-      reason: each.reason,
-      detail: each.detail,
-      sinceDay: each.sinceDay,
-      untilDay: each.untilDay,
+      ...absenceEntry(each),
       atMs: each.atMs,
     })),
   }

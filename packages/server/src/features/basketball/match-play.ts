@@ -1,4 +1,4 @@
-import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball/basketball-report.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { askReports, eventsOf, heldHot, type PlayRecord } from '#features/archive/public.ts'
 import { boardOf } from '#features/match/public.ts'

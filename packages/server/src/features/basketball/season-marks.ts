@@ -1,7 +1,11 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import type { BackToBack } from '@linmen/domain/match/back-to-back.ts'
-import { knowsBackToBack } from '@linmen/domain/match/back-to-back.ts'
-import { sideMarks, UNMARKED, type SideMarks } from '@linmen/domain/match/back-to-back-sides.ts'
+import type { BackToBack } from '@linmen/domain/match/list/back-to-back.ts'
+import { knowsBackToBack } from '@linmen/domain/match/list/back-to-back.ts'
+import {
+  sideMarks,
+  UNMARKED,
+  type SideMarks,
+} from '@linmen/domain/match/list/back-to-back-sides.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { fromBook, seasonBook } from '#features/league/public.ts'

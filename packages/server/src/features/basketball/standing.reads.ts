@@ -1,12 +1,19 @@
 import type { BasketballStanding, BoxSide } from '@linmen/contract/match/basketball-box.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
-import { boxScore, columnsOf, periodFigures } from '@linmen/domain/history/basketball-box.ts'
-import { overtimesIn } from '@linmen/domain/history/basketball-splits.ts'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
+import {
+  boxScore,
+  columnsOf,
+  periodFigures,
+} from '@linmen/domain/history/basketball/basketball-box.ts'
+import { overtimesIn } from '@linmen/domain/history/basketball/basketball-splits.ts'
 import { withPresentBox } from '@linmen/domain/history/present-box.ts'
 import { seenBy } from '@linmen/domain/history/seen-match.ts'
 import { teamMinutes } from '@linmen/domain/history/team-minutes.ts'
-import { isBasketballFinished, isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
+import {
+  isBasketballFinished,
+  isBasketballLive,
+} from '@linmen/domain/match/basketball/basketball-status.ts'
 import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { oddEvenOf } from '@linmen/domain/standings/odd-even.ts'
@@ -14,7 +21,7 @@ import { archiveOf } from '#features/archive/public.ts'
 import { matchOf, resultChange } from '#features/football/public.ts'
 import { changeOf, presentStanding, tallyOf } from '#features/league/public.ts'
 import { boardOf, liveOf } from '#features/match/public.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import type { Ports } from '#kit/ports.ts'
 import { presentStats } from './history.present.ts'
 import { newsOf } from './match-play.ts'
@@ -23,7 +30,7 @@ import { rankOf, standingAround, whereOf, type Standing } from './standing-aroun
 const FRESH_MS = 2000
 const BOX_KEPT = { freshMs: 250, news: newsOf }
 
-export const teamRank = keptAnswer(
+export const teamRank = cachedAnswer(
   basketballDetailGateway.getBkMatchTeamRank,
   FRESH_MS,
   async (ports, { matchId }) => {
@@ -38,7 +45,7 @@ export const teamRank = keptAnswer(
 )
 
 /** Places, and everything that is counted of both teams in the season of the match. */
-export const rankAndCount = keptAnswer(
+export const rankAndCount = cachedAnswer(
   basketballDetailGateway.getBkMatchTeamRankAndCount,
   FRESH_MS,
   async (ports, { matchId, place }) => {
@@ -69,7 +76,7 @@ export const rankAndCount = keptAnswer(
 )
 
 /** 技术统计: the tables both stand in, and what everybody did in the match itself. */
-export const standing = keptAnswer(
+export const standing = cachedAnswer(
   basketballDetailGateway.getBkMatchStanding,
   BOX_KEPT,
   async (ports, { matchId }): Promise<BasketballStanding> => {

@@ -1,22 +1,26 @@
-import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
-import { endOf, leadCurve, scoreChanges } from '@linmen/domain/history/basketball-changes.ts'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
+import {
+  endOf,
+  leadCurve,
+  scoreChanges,
+} from '@linmen/domain/history/basketball/basketball-changes.ts'
 import {
   byPeriod,
   feedLines,
   reportLines,
   type ToldLine,
-} from '@linmen/domain/history/basketball-text.ts'
+} from '@linmen/domain/history/basketball/basketball-text.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { matchOf } from '#features/football/public.ts'
 import { liveOf } from '#features/match/public.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import type { Ports } from '#kit/ports.ts'
 import { newsOf, playOf } from './match-play.ts'
 
 const KEPT = { freshMs: 1000, news: newsOf }
 
-export const textLive = keptAnswer(
+export const textLive = cachedAnswer(
   basketballDetailGateway.getBkMatchTextLive,
   KEPT,
   async (ports, { matchId }) => {
@@ -37,7 +41,7 @@ export const textLive = keptAnswer(
   },
 )
 
-export const lastText = keptAnswer(
+export const lastText = cachedAnswer(
   basketballDetailGateway.getBkMatchTextLiveLastOne,
   KEPT,
   async (ports, { matchId }) => {
@@ -53,7 +57,7 @@ export const lastText = keptAnswer(
 )
 
 /** The story of a score. Late reports have later numbers, so who asks again with the last one misses nothing. */
-export const changeList = keptAnswer(
+export const changeList = cachedAnswer(
   basketballDetailGateway.getBkScoreChangeList,
   KEPT,
   async (ports, { matchId, sinceChange = 0 }) => {

@@ -4,6 +4,7 @@ import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
+import { people } from '#test/people.ts'
 import { factoryFor } from '#test/plan-factory.ts'
 
 const DAY = 86_400_000
@@ -50,13 +51,41 @@ test.each([
   ['expired', ['over']],
 ] as const)('the coupon page of state %s', async (state, ids) => {
   const answer = await app.as('mei').call(couponEndpoints.list, { pageNo: 1, state })
-  expect(answer.ok && answer.output.dataList.map(({ id }) => id)).toEqual(ids)
+  expect(answer.ok && answer.output.items.map(({ id }) => id)).toEqual(ids)
   expect(answer.ok && answer.output.hasNext).toBe(false)
+})
+
+test('R-COUPON-010 R-COUPON-011 what cannot pay here or now stands last in the drawer, with its reason', async () => {
+  const make = factoryFor(app)
+  const now = app.clock.nowMs()
+  const client = await app.member({ id: 'rests' })
+  await make.coupon('rests', { id: 'early', valid_from_ms: now + 1, valid_to_ms: now + DAY })
+  await make.coupon('rests', { id: 'ios', platforms: ['ios'], valid_to_ms: now + 2 * DAY })
+  await make.coupon('rests', { id: 'weis', expert_id: 'wei', valid_to_ms: now + 3 * DAY })
+  const answer = await client.call(couponEndpoints.list, { pageNo: 1, state: 'usable' })
+  expect(answer.ok && answer.output.items).toMatchObject([
+    { id: 'weis', expertName: people.wei.nickname },
+    { id: 'early', why: 'not_yet_valid', reason: '未到使用时间' },
+    { id: 'ios', why: 'platform', reason: '限其他客户端' },
+  ])
+  const inBrowser = await app.browser('rests' as 'mei', { platform: 'iOS' })
+  const onIos = await inBrowser.fetch('/api/query/couponList?status=0&platform=wap')
+  const { dataList } = (await onIos.json()) as { dataList: { couponId: string; why?: string }[] }
+  expect(dataList.find(({ couponId }) => couponId === 'ios')?.why).toBeUndefined()
+})
+
+test('R-COUPON-018 R-COUPON-019 R-COUPON-025 the list travels with success and list; 0 is general, 1 issued by the system', async () => {
+  const raw = await app.as('mei').fetch('/api/query/coupon/list')
+  const told = (await raw.json()) as { success: boolean; list: { couponId: string }[] }
+  expect(told.success).toBe(true)
+  const soon = told.list.find(({ couponId }) => couponId === 'soon')
+  expect(soon).toMatchObject({ category: 0, originType: 1, worth: 8, useCondition: 30 })
+  expect(told.list.find(({ couponId }) => couponId === 'later')).toMatchObject({ category: 3 })
 })
 
 test('R-COUPON-020 the count says how many can be used and how many end within three days', async () => {
   const answer = await app.as('mei').call(couponEndpoints.count, {})
-  expect(answer).toEqual({ ok: true, output: { usable: 3, expiringSoon: 1 } })
+  expect(answer).toEqual({ ok: true, output: { usable: 3, expiringSoon: 1, used: 1, expired: 1 } })
 })
 
 test('coupons for an amount: of the category or general, the best first', async () => {

@@ -1,21 +1,20 @@
+import type { HeldCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import { couponEndpoints } from '@linmen/contract/coupon/coupon.endpoints.ts'
-import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
 import { expiresSoon } from '@linmen/domain/coupon/coupon-usability.ts'
+import type { Reader } from '#db/port.ts'
+import { pageOf, presented } from '#kit/page-of.ts'
 import { query } from '#kit/query.ts'
-import { balanceOf } from '#features/wallet/public.ts'
-import { cardsOf } from './cards.repo.ts'
-import { couponsOf } from './coupon.repo.ts'
+import { expertNames } from '#features/expert/public.ts'
+import { couponsOf, ordersOf, type OwnedCoupon } from './coupon.repo.ts'
 import { heldCoupon, offerCoupons, stateOf } from './offer-coupons.ts'
-import { looksLeft, packsOf } from './packs.repo.ts'
 
 const PAGE = 20
-const LOW_CONSUME = { belowCents: 1000, withinMs: 30 * 86_400_000 }
 
 export const listByType = query(
   couponEndpoints.listByType,
-  async (db, { kind }, { actor, nowMs }) => {
+  async (db, { kind }, { actor, nowMs, platform }) => {
     const coupons = await couponsOf(db, actor.id, { kind, unused: true })
-    return { list: coupons.map((coupon) => heldCoupon(coupon, nowMs)) }
+    return { list: coupons.map((coupon) => heldCoupon(coupon, { platform, atMs: nowMs })) }
   },
 )
 
@@ -28,56 +27,60 @@ export const listByCategory = query(
   },
 )
 
-export const list = query(couponEndpoints.list, async (db, { pageNo, state }, { actor, nowMs }) => {
-  const coupons = await couponsOf(db, actor.id)
-  const wanted = coupons.filter((coupon) => state === undefined || stateOf(coupon, nowMs) === state)
-  const page = wanted.slice((pageNo - 1) * PAGE, pageNo * PAGE)
-  return {
-    dataList: page.map((coupon) => heldCoupon(coupon, nowMs)),
-    hasNext: wanted.length > pageNo * PAGE,
-  }
-})
+/** What can pay now before what rests; of the rest, what ends first on top, and of what is over, what was last. */
+export const list = query(
+  couponEndpoints.list,
+  async (db, { pageNo, state }, { actor, nowMs, platform }) => {
+    const own = await couponsOf(db, actor.id)
+    const held = own
+      .map((coupon) => heldCoupon(coupon, { platform, atMs: nowMs }))
+      .filter((coupon) => state === undefined || coupon.state === state)
+      .toSorted((a, b) => Number(a.why !== undefined) - Number(b.why !== undefined))
+    const ordered = state === 'used' || state === 'expired' ? held.toReversed() : held
+    const page = pageOf(ordered, { pageNo, pageSize: PAGE })
+    return presented(page, async (coupons) =>
+      withExpertNames(db, await withOrders(db, coupons, own)),
+    )
+  },
+)
+
+/** A spent coupon says what it paid for. */
+async function withOrders(
+  db: Reader,
+  coupons: readonly HeldCoupon[],
+  own: readonly OwnedCoupon[],
+): Promise<HeldCoupon[]> {
+  const orderOf = new Map(own.map(({ id, orderId }) => [id, orderId]))
+  const orders = await ordersOf(
+    db,
+    coupons.flatMap(({ id }) => orderOf.get(id) ?? []),
+  )
+  return coupons.map((coupon) => {
+    const order = orders.get(orderOf.get(coupon.id) ?? '')
+    return order ? { ...coupon, paidFor: order.title, usedAtMs: order.atMs } : coupon
+  })
+}
+
+async function withExpertNames(db: Reader, coupons: readonly HeldCoupon[]): Promise<HeldCoupon[]> {
+  const names = await expertNames(
+    db,
+    coupons.flatMap(({ expertId }) => expertId ?? []),
+  )
+  return coupons.map((coupon) => {
+    const expertName = names.get(coupon.expertId ?? '')
+    return expertName === undefined ? coupon : { ...coupon, expertName }
+  })
+}
 
 export const count = query(couponEndpoints.count, async (db, _input, { actor, nowMs }) => {
-  const coupons = await couponsOf(db, actor.id, { unused: true })
-  const usable = coupons.filter((coupon) => stateOf(coupon, nowMs) === 'usable')
+  const coupons = await couponsOf(db, actor.id)
+  const inState = (state: HeldCoupon['state']) =>
+    coupons.filter((coupon) => stateOf(coupon, nowMs) === state)
+  const usable = inState('usable')
   return {
     usable: usable.length,
     expiringSoon: usable.filter((coupon) => expiresSoon(coupon, nowMs)).length,
+    used: inState('used').length,
+    expired: inState('expired').length,
   }
 })
-
-/** Low: less than ten coins paid for content in the last 30 days. */
-export const lowConsume = query(
-  couponEndpoints.lowConsume,
-  async (db, _input, { actor, nowMs }) => {
-    const { spent } = await db
-      .selectFrom('plan_order')
-      .select((select) =>
-        select.fn.coalesce(select.fn.sum<number>('pay'), select.lit(0)).as('spent'),
-      )
-      .where('member_id', '=', actor.id)
-      .where('state', '=', 'fulfilled')
-      .where('created_at_ms', '>', nowMs - LOW_CONSUME.withinMs)
-      .executeTakeFirstOrThrow()
-    return { isLow: Number(spent) < LOW_CONSUME.belowCents }
-  },
-)
-
-/** What the member could use besides coupons: looks of set meals, a discount card, coins. */
-export const perksLeft = query(
-  setMealEndpoints.count,
-  async (db, { expertId }, { actor, nowMs }) => {
-    const looks = looksLeft(await packsOf(db, actor.id, expertId, nowMs))
-    const cards = await cardsOf(db, actor.id, nowMs)
-    return {
-      jingcai: { sum: looks.jingcai },
-      pool: { sum: looks.pool },
-      balance: await balanceOf(db, actor.id, nowMs),
-      cards: cards.reduce((sum, card) => sum + card.usesLeft, 0),
-      cardPercent: cards[0]?.percent ?? 100,
-      cardEndsAtMs: cards[0]?.validToMs,
-      cardUsesLeft: cards[0]?.usesLeft,
-    }
-  },
-)

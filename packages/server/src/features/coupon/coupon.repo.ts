@@ -1,7 +1,7 @@
 import type { CouponCategory, CouponKind } from '@linmen/contract/coupon/coupon.schemas.ts'
 import type { Coupon } from '@linmen/domain/coupon/coupon-usability.ts'
 import type { Selectable } from 'kysely'
-import type { CouponTable } from '#db/tables/coupon.ts'
+import type { CouponTable } from '#db/tables.generated.ts'
 import type { Reader, Tx } from '#db/port.ts'
 
 /** A coupon with what its rules do not need but its owner sees. */
@@ -11,6 +11,8 @@ export interface OwnedCoupon extends Coupon {
   readonly origin: 'system' | 'member'
   readonly createdAtMs: number
   readonly used: boolean
+  /** The order it was spent on. */
+  readonly orderId: string | null
 }
 
 /** Somebody else's coupon does not exist for this member. */
@@ -77,6 +79,17 @@ export async function couponsOf(
   return rows.map(asCoupon)
 }
 
+/** What these orders were for, and when. */
+export async function ordersOf(db: Reader, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('sale_order')
+    .select(['id', 'title', 'created_at_ms as atMs'])
+    .where('id', 'in', orderIds)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 const asCoupon = (row: Selectable<CouponTable>): OwnedCoupon => ({
   id: row.id,
   name: row.name,
@@ -92,4 +105,17 @@ const asCoupon = (row: Selectable<CouponTable>): OwnedCoupon => ({
   origin: row.origin,
   createdAtMs: row.created_at_ms,
   used: row.state === 'used',
+  orderId: row.order_id,
 })
+
+/** Coupons nobody has used that end between two moments. */
+export const couponsEnding = (db: Reader, fromMs: number, toMs: number) =>
+  db
+    .selectFrom('coupon')
+    .select(['id', 'member_id', 'name', 'valid_to_ms'])
+    .where('state', '=', 'issued')
+    .where('valid_to_ms', '>', fromMs)
+    .where('valid_to_ms', '<=', toMs)
+    .orderBy('valid_to_ms')
+    .orderBy('id')
+    .execute()

@@ -5,7 +5,11 @@ import type {
   UnusableWord,
 } from '@linmen/contract/coupon/coupon.schemas.ts'
 import { usableCoupons } from '@linmen/domain/coupon/best-coupon.ts'
-import { couponUnusable, type Purchase } from '@linmen/domain/coupon/coupon-usability.ts'
+import {
+  couponRests,
+  couponUnusable,
+  type Purchase,
+} from '@linmen/domain/coupon/coupon-usability.ts'
 import { unusableReason } from '@linmen/domain/coupon/unusable-reason.ts'
 import type { OwnedCoupon } from './coupon.repo.ts'
 
@@ -39,17 +43,26 @@ export function offerCoupons(
   ]
 }
 
-export const heldCoupon = (coupon: OwnedCoupon, nowMs: number): HeldCoupon => ({
-  ...shown(coupon),
-  state: stateOf(coupon, nowMs),
-})
+/** A coupon as its owner sees it, with the reason where it rests for now. */
+export function heldCoupon(
+  coupon: OwnedCoupon,
+  place: Pick<Purchase, 'platform' | 'atMs'>,
+): HeldCoupon {
+  const state = stateOf(coupon, place.atMs)
+  const why = state === 'usable' ? couponRests(coupon, place) : null
+  return {
+    ...shown(coupon),
+    state,
+    ...(why && { why, reason: unusableReason(why, coupon) }),
+  }
+}
 
 export function stateOf(coupon: OwnedCoupon, nowMs: number): HeldCoupon['state'] {
   if (coupon.used) return 'used'
   return coupon.validToMs < nowMs ? 'expired' : 'usable'
 }
 
-const shown = ({ used: _used, platforms, ...coupon }: OwnedCoupon) => ({
+const shown = ({ used: _used, orderId: _orderId, platforms, ...coupon }: OwnedCoupon) => ({
   ...coupon,
   platforms: [...platforms],
 })

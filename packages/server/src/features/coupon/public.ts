@@ -1,18 +1,12 @@
-export { giveBackCard, lockCards, useCard, type Card } from './cards.repo.ts'
+export { cardsOf, giveBackCard, lockCards, useCard, type Card } from './cards.repo.ts'
 export {
+  couponsEnding,
   couponsOf,
   giveBackCoupon,
   lockMine,
   spendCoupon,
+  type CouponFilter,
   type OwnedCoupon,
 } from './coupon.repo.ts'
 export { offerCoupons, whyNot } from './offer-coupons.ts'
-export {
-  giveBackLook,
-  lockPacks,
-  looksLeft,
-  nextLook,
-  usePack,
-  type Look,
-  type Pack,
-} from './packs.repo.ts'
+export { issueItems, type Issue } from './issue-items.ts'

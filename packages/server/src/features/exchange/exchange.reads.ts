@@ -6,6 +6,8 @@ import { marketOffers } from '@linmen/domain/odds/market-offers.ts'
 import { offersAt } from '@linmen/domain/odds/offers.ts'
 import type { DepthRecord, Volume } from '@linmen/domain/sport/depth.ts'
 import { archiveOf, type Archive } from '#features/archive/public.ts'
+import { pageOf } from '#kit/page-of.ts'
+import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 
@@ -17,14 +19,15 @@ const FORMULA =
 const OUTCOMES = ['home', 'draw', 'away'] as const
 
 /** The newest amounts; nothing unless money was matched on all three outcomes (spec 001 §5). */
-export const exchange = query(
-  matchDetailEndpoints.exchange,
-  async (_db, { matchId }, { ports }) => {
-    const archive = archiveOf(ports)
-    await knownFootball(archive, matchId)
-    const newest = (await volumesOf(archive, matchId)).at(-1)
-    return { amounts: newest ? { matchId, ...amountsOf(newest) } : null }
-  },
+export async function amountsOfMatch(ports: Ports, matchId: string) {
+  const archive = archiveOf(ports)
+  await knownFootball(archive, matchId)
+  const newest = (await volumesOf(archive, matchId)).at(-1)
+  return { amounts: newest ? { matchId, ...amountsOf(newest) } : null }
+}
+
+export const exchange = query(matchDetailEndpoints.exchange, (_db, { matchId }, { ports }) =>
+  amountsOfMatch(ports, matchId),
 )
 
 /**
@@ -63,12 +66,12 @@ export const exchangeTrades = query(
     const sorted = trades.toSorted((a, b) =>
       order === 'largest' ? b.amount - a.amount : b.atMs - a.atMs,
     )
-    const from = (pageNo - 1) * PAGE
+    const { items, hasNext } = pageOf(sorted, { pageNo, pageSize: PAGE })
     return {
       matchId,
       total: sorted.length,
-      hasNext: sorted.length > from + PAGE,
-      trades: sorted.slice(from, from + PAGE).map(({ atMs, outcome, action, price, amount }) => ({
+      hasNext,
+      trades: items.map(({ atMs, outcome, action, price, amount }) => ({
         atMs,
         outcome,
         action,

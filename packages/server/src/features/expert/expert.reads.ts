@@ -1,5 +1,6 @@
 import type { ExpertFace, HotExpert } from '@linmen/contract/expert/expert.schemas.ts'
 import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { sql } from 'kysely'
 import { query } from '#kit/query.ts'
 import type { Reader } from '#db/port.ts'
@@ -20,7 +21,15 @@ export async function expertsById(
 }
 
 /** Experts with something on sale or a record, the ones in form first. */
-export const hotExperts = query(expertEndpoints.home, async (db, { sport }, { nowMs }) => {
+export const hotExperts = query(expertEndpoints.home, async (db, { sport }, { nowMs }) => ({
+  hot: await hotExpertsOf(db, sport, nowMs),
+}))
+
+export async function hotExpertsOf(
+  db: Reader,
+  sport: Sport | undefined,
+  nowMs: number,
+): Promise<HotExpert[]> {
   const rows = await db
     .selectFrom('plan')
     .select('expert_id')
@@ -44,8 +53,8 @@ export const hotExperts = query(expertEndpoints.home, async (db, { sport }, { no
     const expert = experts.get(row.expert_id)
     return expert ? [{ ...expert, sport: row.sport, plansOnSale: Number(row.on_sale) }] : []
   })
-  return { hot: hot.toSorted(byForm).slice(0, HOT) }
-})
+  return hot.toSorted(byForm).slice(0, HOT)
+}
 
 /** Share of hits among the recent picks, then the current streak. */
 function byForm(a: HotExpert, b: HotExpert): number {

@@ -1,5 +1,5 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
+import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
 import { HISTORY_DEPTH } from '@linmen/domain/history/choose-matches.ts'
 import { extremityOf, type ExtremityKind } from '@linmen/domain/history/extremity.ts'
 import { GOAL_SPANS, goalHalvesOf, goalTimesOf } from '@linmen/domain/history/goal-times.ts'
@@ -10,7 +10,7 @@ import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { presentSummary } from './history.present.ts'
 import { HISTORY_FRESH_MS, presentBouts, presentNear } from './history.reads.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import { matchOf, recordedPlays } from './match-of.ts'
 import {
   AT_VENUE,
@@ -22,7 +22,7 @@ import {
 } from './past-of-match.ts'
 import { resultChange } from './result-change.ts'
 
-export const analysis = keptAnswer(
+export const analysis = cachedAnswer(
   footballDetailGateway.getMatchAnalysis,
   HISTORY_FRESH_MS,
   async (ports, { matchId }) => {
@@ -51,7 +51,7 @@ export const analysis = keptAnswer(
   },
 )
 
-export const keyPointList = keptAnswer(
+export const keyPointList = cachedAnswer(
   footballDetailGateway.getMatchTidianList,
   HISTORY_FRESH_MS,
   async (ports, { matchId }) => {
@@ -65,7 +65,7 @@ export const keyPointList = keptAnswer(
   },
 )
 
-export const generatedPoints = keptAnswer(
+export const generatedPoints = cachedAnswer(
   footballDetailGateway.getMatchAiTidian,
   HISTORY_FRESH_MS,
   async (ports, { matchId }) => {

@@ -1,5 +1,5 @@
-import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
-import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
+import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
+import { mediaGateway } from '@linmen/contract/football/media.gateway.ts'
 import type { Binding } from '#kit/binding.ts'
 import { gatewayHandlers } from '#kit/gateway.ts'
 import { generatedPoints, analysis, keyPointList } from './analysis.reads.ts'

@@ -39,7 +39,7 @@ export function presentPast({ sheet, home, outcome, handicap, over }: SeenMatch)
   const { result, closing } = sheet
   const football = result?.sport === 'football' ? result : null
   return {
-    ...names(sheet),
+    ...namesOf(sheet),
     neutral: sheet.fixture.neutral,
     full: result!.full,
     half: football?.half ?? null,
@@ -56,7 +56,7 @@ export function presentPast({ sheet, home, outcome, handicap, over }: SeenMatch)
 }
 
 export const presentFuture = (sheet: MatchSheet, fromMs: number): FutureMatch => ({
-  ...names(sheet),
+  ...namesOf(sheet),
   days: daysBetween(fromMs, sheet.fixture.kickOffAtMs),
 })
 
@@ -83,7 +83,8 @@ export function presentForm(team: Team, matches: readonly SeenMatch[], around: A
   }
 }
 
-const names = ({ fixture, league, home, away }: MatchSheet) => ({
+/** Which match, as the contract names it wherever it speaks of one. */
+export const namesOf = ({ fixture, league, home, away }: MatchSheet) => ({
   matchId: fixture.id,
   leagueId: league.id,
   leagueName: league.name,

@@ -1,10 +1,10 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
+import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
 import type { HistorySwitches } from '@linmen/domain/history/choose-matches.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { presentForm, presentFuture, presentPast, presentSummary } from './history.present.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import { matchOf } from './match-of.ts'
 import { boutsSeen, recentSeen, recordedPast, type RecordedPast } from './past-of-match.ts'
 
@@ -17,7 +17,7 @@ interface Question extends Omit<HistorySwitches, 'size'> {
   readonly pageSize: number
 }
 
-export const headToHead = keptAnswer(
+export const headToHead = cachedAnswer(
   footballDetailGateway.getTeamBoutMatch,
   HISTORY_FRESH_MS,
   async (ports, input) => {
@@ -26,7 +26,7 @@ export const headToHead = keptAnswer(
   },
 )
 
-export const nearStatus = keptAnswer(
+export const nearStatus = cachedAnswer(
   footballDetailGateway.getTeamNearStatus,
   HISTORY_FRESH_MS,
   async (ports, input) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
+import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Answer } from '#test/client.ts'
 import { startApp, type TestApp } from '#test/harness.ts'

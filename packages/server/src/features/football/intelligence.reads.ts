@@ -5,14 +5,15 @@ import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoi
 import {
   basketballStatus,
   type BasketballStatusWords,
-} from '@linmen/domain/match/basketball-status.ts'
-import { footballStatus } from '@linmen/domain/match/football-status.ts'
+} from '@linmen/domain/match/basketball/basketball-status.ts'
+import { footballStatus } from '@linmen/domain/match/football/football-status.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { boardOf } from '#features/match/public.ts'
 import { plansOfMatch } from '#features/plan/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
+import { namesOf } from './history.present.ts'
 import { matchOf } from './match-of.ts'
 
 const PLANS_A_PAGE = 10
@@ -50,17 +51,11 @@ export const lookAnalysed = query(
   matchDetailEndpoints.lookAnalysed,
   async (_db, { matchId, sport }, { ports }) => {
     const sheet = await matchOf(ports, matchId, sport)
-    const { fixture, league, home, away } = sheet
+    const { fixture } = sheet
     return {
+      ...namesOf(sheet),
       matchId,
       sport: fixture.sport,
-      leagueId: league.id,
-      leagueName: league.name,
-      kickOffAtMs: fixture.kickOffAtMs,
-      homeId: home.id,
-      homeName: home.name,
-      awayId: away.id,
-      awayName: away.name,
       homeRank: fixture.ranks.home,
       awayRank: fixture.ranks.away,
       number: fixture.lottery.single?.number ?? null,
@@ -74,7 +69,7 @@ export const listRecommended = query(
   matchDetailEndpoints.listRecommended,
   async (db, { matchId, pageNo, sport }, { ports, actor, nowMs }) => {
     await matchOf(ports, matchId, sport)
-    const page = { matchId, limit: PLANS_A_PAGE, offset: (pageNo - 1) * PLANS_A_PAGE }
+    const page = { matchId, pageNo, pageSize: PLANS_A_PAGE }
     return plansOfMatch(db, page, { viewer: actor, nowMs })
   },
 )

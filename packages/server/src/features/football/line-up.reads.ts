@@ -1,6 +1,6 @@
 import type { LineupSide } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
+import { absenceEntry, type DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -54,14 +54,6 @@ function sideOf(sheet: MatchSheet, depth: readonly DepthRecord[], side: Side): L
           bench: [...lineup.bench],
         }
       : null,
-    absences: [...absent.values()].map((each) => ({
-      playerId: each.playerId,
-      name: each.player,
-      position: each.position,
-      reason: each.reason,
-      detail: each.detail,
-      sinceDay: each.sinceDay,
-      untilDay: each.untilDay,
-    })),
+    absences: [...absent.values()].map(absenceEntry),
   }
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FootballBody } from '@linmen/domain/match/match-report.ts'
 import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
-import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import type { DepthBody, LineupPlayer } from '@linmen/domain/sport/depth.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Answer } from '#test/client.ts'
@@ -95,7 +95,7 @@ test('a match with its teams, state, numbers and pictures', async () => {
     lotteries: ['footballSingle'],
     statusWords: { desc: '上半场', value: 1 },
     live: { phase: 'firstHalf', score: { full: { home: 1, away: 0 } }, corrections: 1 },
-    video: true,
+    video: false,
     cartoon: true,
     note: null,
   })

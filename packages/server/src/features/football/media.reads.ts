@@ -1,30 +1,30 @@
+import { shownMedia } from '@linmen/domain/match/shown-media.ts'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
 import type { MatchVideo } from '@linmen/contract/match/media.schemas.ts'
-import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
+import { mediaGateway } from '@linmen/contract/football/media.gateway.ts'
 import { playback } from '@linmen/domain/history/playback.ts'
 import { periodFigures } from '@linmen/domain/match/period-figures.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import { matchOf, playOf } from './match-of.ts'
 
 const CARTOON_FRESH_MS = 2000
 
-/** What the feed says about pictures. There is no film to play here, and the answer says so. */
+/** There is no film to play here, and the answer says so. */
 export async function video(ports: Ports, matchId: string, sport: Sport): Promise<MatchVideo> {
   const { fixture } = await matchOf(ports, matchId, sport)
-  const { video: filmed, cartoon } = fixture.media
+  const media = shownMedia(fixture)
   return {
     matchId,
-    video: filmed,
-    cartoon,
+    ...media,
     stream: null,
-    note: cartoon ? '没有视频信号，可看动画' : '没有视频信号',
+    note: media.cartoon ? '没有视频信号，可看动画' : '没有视频信号',
   }
 }
 
-export const cartoon = keptAnswer(
+export const cartoon = cachedAnswer(
   mediaGateway.getMatchCartoonInfo,
   CARTOON_FRESH_MS,
   async (ports, { matchId }) => {
@@ -32,7 +32,7 @@ export const cartoon = keptAnswer(
     const depth = await archiveOf(ports).depth(matchId)
     return {
       matchId,
-      cartoon: fixture.media.cartoon,
+      cartoon: shownMedia(fixture).cartoon,
       homeName: home.name,
       awayName: away.name,
       frames: playback(await playOf(ports, matchId), depth),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
 import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
-import { mediaGateway } from '@linmen/contract/sportdata/media.gateway.ts'
+import { mediaGateway } from '@linmen/contract/football/media.gateway.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { archiveOf, pullDay } from '#features/archive/public.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
@@ -54,7 +54,7 @@ test.each(['getMatchVideoInfo', 'getFtLeisuMatchVideo', 'getFtLeisuMatchVideoNew
   async (name) => {
     expect(await ask(name, '100')).toMatchObject({
       ok: true,
-      output: { video: true, cartoon: true, stream: null, note: '没有视频信号，可看动画' },
+      output: { video: false, cartoon: true, stream: null, note: '没有视频信号，可看动画' },
     })
     expect(await ask(name, '900')).toMatchObject({ ok: false, code: 'match.not_found' })
   },
@@ -129,6 +129,6 @@ test('plans about a match are listed without their paid text', async () => {
     pageNo: 1,
     matchId: '101',
   })
-  expect(answer).toMatchObject({ ok: true, output: { dataList: [{ id: 'p1' }], hasNext: false } })
+  expect(answer).toMatchObject({ ok: true, output: { items: [{ id: 'p1' }], hasNext: false } })
   expect(JSON.stringify(answer)).not.toContain('canary')
 })

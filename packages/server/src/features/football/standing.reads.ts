@@ -1,6 +1,6 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
 import type { TeamRankEntry } from '@linmen/contract/match/analysis.schemas.ts'
-import { footballDetailGateway } from '@linmen/contract/sportdata/football-detail.gateway.ts'
+import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
 import { figuresByPeriod } from '@linmen/domain/history/figures.ts'
 import type { League, Season, Stage } from '@linmen/domain/sport/atlas.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
@@ -17,12 +17,12 @@ import {
 } from '#features/league/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import { matchOf } from './match-of.ts'
 
 const TABLE_FRESH_MS = 2000
 
-export const standing = keptAnswer(
+export const standing = cachedAnswer(
   footballDetailGateway.getMatchStanding,
   TABLE_FRESH_MS,
   async (ports, { matchId, leagueId }) => {
@@ -45,7 +45,7 @@ export const standing = keptAnswer(
   },
 )
 
-export const pointRank = keptAnswer(
+export const pointRank = cachedAnswer(
   footballDetailGateway.getMatchPointRank,
   TABLE_FRESH_MS,
   async (ports, { matchId }) => {

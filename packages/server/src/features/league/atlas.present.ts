@@ -4,12 +4,12 @@ import type {
   SeasonEntry,
   StageEntry,
   TeamDetail,
-} from '@linmen/contract/sportdata/atlas.schemas.ts'
+} from '@linmen/contract/league/atlas.schemas.ts'
 import type { Country, League, Season, Stage, Team } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import type { SeasonBook } from './season-book.ts'
 import { currentSeason, type Chosen } from './season-choice.ts'
-import type { Asked } from '#kit/shared-answers.ts'
+import type { Asked } from '#kit/answers/shared-answers.ts'
 
 type Names = ReadonlyMap<string, Country>
 

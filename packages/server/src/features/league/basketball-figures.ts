@@ -1,6 +1,6 @@
-import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
+import type { basketballLeagueGateway } from '@linmen/contract/league/basketball-league.gateway.ts'
 import { meanOf } from '@linmen/domain/history/team-record.ts'
-import { knowsBackToBack } from '@linmen/domain/match/back-to-back.ts'
+import { knowsBackToBack } from '@linmen/domain/match/list/back-to-back.ts'
 import { backToBackTable } from '@linmen/domain/standings/back-to-back-record.ts'
 import { seasonLines, teamLines } from '@linmen/domain/standings/line-record.ts'
 import { MARGIN_BANDS, marginCounts, marginTable } from '@linmen/domain/standings/margin-bands.ts'
@@ -11,7 +11,7 @@ import { presentHead } from './atlas.present.ts'
 import { fromBook, nameIn, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
 import { presentHandicap, presentLines, presentTotals, tallyOf } from './table.present.ts'
-import type { SharedReads } from '#kit/shared-answers.ts'
+import type { SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
+import { basketballLeagueGateway } from '@linmen/contract/league/basketball-league.gateway.ts'
 import { connectFeed } from '#feeds/feed-of.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { NBA, smallWorld } from '#test/small-world.ts'
@@ -113,7 +113,11 @@ test('matches of a league, of a team and by number', async () => {
   const own = await ask('getBkMatchListById', { teamId: '101', ...page })
   expect(own.matches).toHaveLength(10)
   const named = await ask('getBkMatchJuheInfoByIdList', { matchIds: ['100'] })
-  expect(named.matches[0]).toMatchObject({ video: true, periods: expect.any(Array) })
+  expect(named.matches[0]).toMatchObject({
+    video: false,
+    cartoon: false,
+    periods: expect.any(Array),
+  })
 })
 
 test('a team and its players', async () => {

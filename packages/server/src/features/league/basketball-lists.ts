@@ -1,4 +1,4 @@
-import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
+import type { basketballLeagueGateway } from '@linmen/contract/league/basketball-league.gateway.ts'
 import type { League } from '@linmen/domain/sport/atlas.ts'
 import { byLetter } from '@linmen/domain/sport/name-order.ts'
 import { byFame } from '@linmen/domain/standings/league-categories.ts'
@@ -9,7 +9,7 @@ import { hotMatches, namedMatches, seasonMatches } from './match-lists.ts'
 import { pageOf } from '#kit/page-of.ts'
 import { basketballRows } from './row.present.ts'
 import { peopleNamed } from './search.repo.ts'
-import type { SharedReads } from '#kit/shared-answers.ts'
+import type { SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
 
@@ -32,7 +32,7 @@ export const basketballCountries: Handlers['getBkCountryList'] = async (_db, inp
   const countries = sortedCountries(await countryNames(call, 'basketball'))
   const ofArea = countries.filter(({ area }) => (input.area ?? area) === area)
   const { items, hasNext } = pageOf(ofArea, input)
-  return { countries: [...items], hasNext }
+  return { countries: items, hasNext }
 }
 
 export const basketballLeagues: Handlers['getBkLeagueList'] = async (db, input, call) => {

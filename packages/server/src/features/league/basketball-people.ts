@@ -1,4 +1,4 @@
-import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
+import type { basketballLeagueGateway } from '@linmen/contract/league/basketball-league.gateway.ts'
 import { byName } from '@linmen/domain/sport/name-order.ts'
 import { careerAverages, lastSeason } from '@linmen/domain/standings/career.ts'
 import { contributionOf, played } from '@linmen/domain/standings/contribution.ts'
@@ -9,7 +9,7 @@ import { refuseUnknown } from '#kit/refused.ts'
 import { lastBoxScores } from './box-scores.ts'
 import { ownOf, personOf, presentPlayer, presentPlayers, type Person } from './people.present.ts'
 import { basketballRows } from './row.present.ts'
-import type { Asked, SharedReads } from '#kit/shared-answers.ts'
+import type { Asked, SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
 

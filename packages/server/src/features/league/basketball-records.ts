@@ -1,4 +1,4 @@
-import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
+import type { basketballLeagueGateway } from '@linmen/contract/league/basketball-league.gateway.ts'
 import { meanOf } from '@linmen/domain/history/team-record.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { longestRun } from '@linmen/domain/standings/form.ts'
@@ -9,7 +9,7 @@ import { basketballRows } from './row.present.ts'
 import { fromBook, nameIn, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
 import { basketballLeaders, NO_LEADERS } from './season-leaders.ts'
-import type { SharedReads } from '#kit/shared-answers.ts'
+import type { SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
 

@@ -1,4 +1,4 @@
-import type { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
+import type { basketballLeagueGateway } from '@linmen/contract/league/basketball-league.gateway.ts'
 import { basketballTable } from '@linmen/domain/standings/basketball-table.ts'
 import { groupsOf, teamsOf } from '@linmen/domain/standings/cup-groups.ts'
 import { basketballPlayed } from '@linmen/domain/standings/played.ts'
@@ -12,7 +12,7 @@ import { basketballRows } from './row.present.ts'
 import { fromBook, seasonBook, type SeasonBook } from './season-book.ts'
 import { chosenBook, chosenStage, currentSeason, sheetsOfStage } from './season-choice.ts'
 import { presentStanding } from './table.present.ts'
-import type { SharedReads } from '#kit/shared-answers.ts'
+import type { SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof basketballLeagueGateway>
 

@@ -1,5 +1,5 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import type { leagueGateway } from '@linmen/contract/league/league.gateway.ts'
 import type { Area, Country, League } from '@linmen/domain/sport/atlas.ts'
 import { byLetter } from '@linmen/domain/sport/name-order.ts'
 import { categoriesAsListed, leagueCategories } from '@linmen/domain/standings/league-categories.ts'
@@ -14,7 +14,7 @@ import {
 import { chosen, currentSeason } from './season-choice.ts'
 import { leaguesNamed, peopleNamed } from './search.repo.ts'
 import { seasonState } from './season-version.repo.ts'
-import type { Asked, SharedReads } from '#kit/shared-answers.ts'
+import type { Asked, SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 

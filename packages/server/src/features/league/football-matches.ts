@@ -1,8 +1,8 @@
-import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import type { leagueGateway } from '@linmen/contract/league/league.gateway.ts'
 import { presentHead } from './atlas.present.ts'
 import { hotMatches, namedMatches, seasonMatches } from './match-lists.ts'
 import { footballRows } from './row.present.ts'
-import type { SharedReads } from '#kit/shared-answers.ts'
+import type { SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 

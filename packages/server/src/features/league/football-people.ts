@@ -1,5 +1,5 @@
-import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
-import type { SeasonEntry } from '@linmen/contract/sportdata/atlas.schemas.ts'
+import type { leagueGateway } from '@linmen/contract/league/league.gateway.ts'
+import type { SeasonEntry } from '@linmen/contract/league/atlas.schemas.ts'
 import type { CareerLine } from '@linmen/domain/sport/player.ts'
 import { lastSeason } from '@linmen/domain/standings/career.ts'
 import { teamsOf } from '@linmen/domain/standings/cup-groups.ts'
@@ -16,7 +16,7 @@ import { footballRows } from './row.present.ts'
 import { seasonBook, type SeasonBook } from './season-book.ts'
 import { chosenStage, currentSeason, sheetsOfStage } from './season-choice.ts'
 import { presentLines, presentRow } from './table.present.ts'
-import type { Asked, SharedReads } from '#kit/shared-answers.ts'
+import type { Asked, SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 

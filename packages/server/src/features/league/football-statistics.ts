@@ -1,4 +1,4 @@
-import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import type { leagueGateway } from '@linmen/contract/league/league.gateway.ts'
 import { footballStatistics } from '@linmen/domain/standings/football-statistics.ts'
 import { teamLines } from '@linmen/domain/standings/line-record.ts'
 import { presentHead } from './atlas.present.ts'
@@ -6,7 +6,7 @@ import { fromBook, type SeasonBook } from './season-book.ts'
 import { chosenBook } from './season-choice.ts'
 import { footballLeaders, NO_SCORERS } from './season-leaders.ts'
 import { presentHandicap, presentLines, presentTotals, tallyOf } from './table.present.ts'
-import type { SharedReads } from '#kit/shared-answers.ts'
+import type { SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 

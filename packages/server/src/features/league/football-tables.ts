@@ -1,4 +1,4 @@
-import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import type { leagueGateway } from '@linmen/contract/league/league.gateway.ts'
 import type { Stage, Zone } from '@linmen/domain/sport/atlas.ts'
 import { groupsOf, teamsOf } from '@linmen/domain/standings/cup-groups.ts'
 import { footballTable, type TableSplit } from '@linmen/domain/standings/football-table.ts'
@@ -8,7 +8,7 @@ import { presentHead, presentStage } from './atlas.present.ts'
 import { fromBook, type SeasonBook } from './season-book.ts'
 import { chosenBook, chosenStage, sheetsOfStage } from './season-choice.ts'
 import { presentLines, presentRow } from './table.present.ts'
-import type { SharedReads } from '#kit/shared-answers.ts'
+import type { SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 

@@ -1,5 +1,5 @@
-import { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
-import { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import { basketballLeagueGateway } from '@linmen/contract/league/basketball-league.gateway.ts'
+import { leagueGateway } from '@linmen/contract/league/league.gateway.ts'
 import type { Binding } from '#kit/binding.ts'
 import { gatewayHandlers } from '#kit/gateway.ts'
 import {
@@ -41,7 +41,7 @@ import { footballById, footballHot, footballNamed, footballSeason } from './foot
 import { footballPlayer, footballTeam } from './football-people.ts'
 import { footballFigures } from './football-statistics.ts'
 import { cupTable, leagueTable, stageTables } from './football-tables.ts'
-import { sharedAnswers } from '#kit/shared-answers.ts'
+import { sharedAnswers } from '#kit/answers/shared-answers.ts'
 import { cupRounds, footballBracket, leagueRounds } from './rounds.ts'
 
 export const leagueBindings: Binding[] = [

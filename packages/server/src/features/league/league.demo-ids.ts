@@ -1,4 +1,4 @@
-import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { upcomingHotMatches } from '#features/match/public.ts'
 import type { Ports } from '#kit/ports.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import { leagueGateway } from '@linmen/contract/league/league.gateway.ts'
 import { connectFeed } from '#feeds/feed-of.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { CUP, PREMIER, smallWorld } from '#test/small-world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { basketballLeagueGateway } from '@linmen/contract/sportdata/basketball-league.gateway.ts'
-import { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import { basketballLeagueGateway } from '@linmen/contract/league/basketball-league.gateway.ts'
+import { leagueGateway } from '@linmen/contract/league/league.gateway.ts'
 import { connectFeed } from '#feeds/feed-of.ts'
 import type { FeedResult, SportsFeed } from '#feeds/port.ts'
 import { startApp, type TestApp } from '#test/harness.ts'

@@ -1,3 +1,4 @@
+import type { PageWish } from '@linmen/contract'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { League } from '@linmen/domain/sport/atlas.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
@@ -6,14 +7,9 @@ import { refuseUnknown } from '#kit/refused.ts'
 import { pageOf } from '#kit/page-of.ts'
 import { seasonBook } from './season-book.ts'
 import { chosenBook, currentSeason, type SeasonChoice } from './season-choice.ts'
-import type { Asked } from '#kit/shared-answers.ts'
+import type { Asked } from '#kit/answers/shared-answers.ts'
 
-interface Paging {
-  readonly pageNo: number
-  readonly pageSize: number
-}
-
-export interface SeasonMatchesInput extends SeasonChoice, Paging {
+export interface SeasonMatchesInput extends SeasonChoice, PageWish {
   readonly round?: number
   readonly teamId?: string
   readonly when?: 'upcoming' | 'finished'
@@ -40,7 +36,7 @@ export async function seasonMatches(sport: Sport, input: SeasonMatchesInput, cal
 /** Named matches in the order of the names, or a team's: what comes, next first, then what was. */
 export async function namedMatches(
   sport: Sport,
-  input: Paging & { readonly matchIds?: readonly string[]; readonly teamId?: string },
+  input: PageWish & { readonly matchIds?: readonly string[]; readonly teamId?: string },
   call: Asked,
 ) {
   const archive = archiveOf(call.ports)
@@ -68,7 +64,7 @@ const LONGEST_MATCH_MS = 5 * 3_600_000
 /** What is next in one league, or in the best known ones. */
 export async function hotMatches(
   sport: Sport,
-  input: Paging & { readonly leagueId?: string },
+  input: PageWish & { readonly leagueId?: string },
   call: Asked,
 ) {
   if (input.leagueId !== undefined) {

@@ -1,11 +1,11 @@
-import type { PlayerEntry } from '@linmen/contract/sportdata/player.schemas.ts'
+import type { PlayerEntry } from '@linmen/contract/league/player.schemas.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { Player, Squad } from '@linmen/domain/sport/player.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { countryNames } from './atlas.present.ts'
-import type { Asked } from '#kit/shared-answers.ts'
+import type { Asked } from '#kit/answers/shared-answers.ts'
 
 export interface Person {
   readonly player: Player

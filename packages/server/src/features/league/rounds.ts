@@ -1,4 +1,4 @@
-import type { leagueGateway } from '@linmen/contract/sportdata/league.gateway.ts'
+import type { leagueGateway } from '@linmen/contract/league/league.gateway.ts'
 import type { Stage } from '@linmen/domain/sport/atlas.ts'
 import { currentRound, roundsOf, type Round } from '@linmen/domain/standings/rounds.ts'
 import { presentHead, presentStage } from './atlas.present.ts'
@@ -6,7 +6,7 @@ import { presentBracket } from './bracket.present.ts'
 import { footballRows } from './row.present.ts'
 import { fromBook } from './season-book.ts'
 import { chosenBook, chosenStage, type SeasonChoice } from './season-choice.ts'
-import type { Asked, SharedReads } from '#kit/shared-answers.ts'
+import type { Asked, SharedReads } from '#kit/answers/shared-answers.ts'
 
 type Handlers = SharedReads<typeof leagueGateway>
 

@@ -1,9 +1,10 @@
+import { shownMedia } from '@linmen/domain/match/shown-media.ts'
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
-import type { BasketballRow, FootballRow } from '@linmen/contract/sportdata/match-row.schemas.ts'
-import { eitherSide, sideMarks } from '@linmen/domain/match/back-to-back-sides.ts'
-import { basketballStatus } from '@linmen/domain/match/basketball-status.ts'
-import { footballStatus } from '@linmen/domain/match/football-status.ts'
+import type { BasketballRow, FootballRow } from '@linmen/contract/league/match-row.schemas.ts'
+import { eitherSide, sideMarks } from '@linmen/domain/match/list/back-to-back-sides.ts'
+import { basketballStatus } from '@linmen/domain/match/basketball/basketball-status.ts'
+import { footballStatus } from '@linmen/domain/match/football/football-status.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { boardOf } from '#features/match/public.ts'
@@ -92,8 +93,7 @@ function common({ fixture, league, home, away, closing }: MatchSheet) {
       asian: closing.asian,
       overUnder: closing.overUnder,
     },
-    video: fixture.media.video,
-    cartoon: fixture.media.cartoon,
+    ...shownMedia(fixture),
   }
 }
 

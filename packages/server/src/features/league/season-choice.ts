@@ -4,7 +4,7 @@ import type { League, Season, Stage } from '@linmen/domain/sport/atlas.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { seasonBook, type SeasonBook } from './season-book.ts'
-import type { Asked } from '#kit/shared-answers.ts'
+import type { Asked } from '#kit/answers/shared-answers.ts'
 
 export interface SeasonChoice {
   readonly leagueId?: string

@@ -1,4 +1,4 @@
-import type { LeaderEntry } from '@linmen/contract/sportdata/league-statistics.schemas.ts'
+import type { LeaderEntry } from '@linmen/contract/league/league-statistics.schemas.ts'
 import type { League } from '@linmen/domain/sport/atlas.ts'
 import {
   leadersBy,

@@ -1,17 +1,17 @@
 import { pullSquads } from '#features/archive/public.ts'
-import { atMostFor } from '#kit/at-most-for.ts'
-import { atMost } from '#kit/at-most.ts'
+import { waitAtMost } from '#kit/wait-at-most.ts'
+import { concurrencyLimit } from '#kit/limits/concurrency-limit.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 import type { SeasonBook } from './season-book.ts'
 import { squadsOnRecord, type SquadRecord } from './squads.repo.ts'
 
 /** A feed may take its time over thirty squads; a reader waits this long and sees them the next time. */
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 
 const fetching = perApp(() => new Map<string, Promise<void>>())
 // However many leagues are opened at once, the first is ready first.
-const inTurn = perApp(() => atMost(1))
+const inTurn = perApp(() => concurrencyLimit(1))
 
 /** Every squad of a season, or null while some are still being fetched. */
 export async function seasonSquads(
@@ -19,7 +19,7 @@ export async function seasonSquads(
   { season, teams }: SeasonBook,
 ): Promise<readonly SquadRecord[] | null> {
   const teamIds = [...teams.keys()]
-  await atMostFor(PATIENCE_MS, fetchOnce(ports, season.id, teamIds))
+  await waitAtMost(TIMEOUT_MS, fetchOnce(ports, season.id, teamIds))
   const squads = await squadsOnRecord(ports.db.read, teamIds)
   return squads.length === teamIds.length ? squads : null
 }

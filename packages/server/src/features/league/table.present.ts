@@ -1,5 +1,5 @@
-import type { TableRowEntry } from '@linmen/contract/sportdata/football-table.schemas.ts'
-import type { StandingRow } from '@linmen/contract/sportdata/basketball-table.schemas.ts'
+import type { TableRowEntry } from '@linmen/contract/league/football-table.schemas.ts'
+import type { StandingRow } from '@linmen/contract/league/basketball-table.schemas.ts'
 import { meanOf } from '@linmen/domain/history/team-record.ts'
 import type { Zone } from '@linmen/domain/sport/atlas.ts'
 import type { BasketballRow } from '@linmen/domain/standings/basketball-table.ts'

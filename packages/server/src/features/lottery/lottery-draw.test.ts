@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lotteryGateway } from '@linmen/contract/sportdata/lottery.gateway.ts'
+import { gatewayPath } from '@linmen/contract/kit/transport.ts'
+import { lotteryGateway } from '@linmen/contract/lottery/lottery.gateway.ts'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import { poolIssues } from '@linmen/domain/lottery/pool-issue.ts'
 import type { Fixture, FootballResult } from '@linmen/domain/sport/fixture.ts'
@@ -84,6 +85,15 @@ const learnResults = async () => {
   app.clock.advance(2 * 60_000)
   await archiveOf(app.ports).seasonMatches('s1')
 }
+
+test('R-JIEDU-005 a draw is asked from the data service by apiName, issueNo and gameId 401', async () => {
+  const answer = await app.visitor().fetch(gatewayPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ apiName: 'getLotteryDraw', issueNo: issue!.issue, gameId: 401 }),
+  })
+  expect(await answer.json()).toMatchObject({ code: 1, issueNo: issue!.issue, gameId: 401 })
+})
 
 test('an issue of a day nobody opened is found, and is open while a match is', async () => {
   const draw = await ask('getLotteryDraw', { issue: issue!.issue, game: 'winDrawLose' })

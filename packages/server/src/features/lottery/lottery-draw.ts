@@ -4,7 +4,7 @@ import { beijingDraw } from '@linmen/domain/lottery/beijing-draw.ts'
 import { poolMark } from '@linmen/domain/lottery/pool-draw.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import { openDay } from '#features/match/public.ts'
+import { recordDay } from '#features/match/public.ts'
 import type { Reader } from '#db/port.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -57,11 +57,15 @@ function drawOf({ fixture, result }: MatchSheet, game: LotteryGame) {
 }
 
 /** Match by place. An issue of a day nobody opened yet is found by opening its day. */
-async function placesOf(ports: Ports, db: Reader, asked: Asked): Promise<Map<string, number>> {
+export async function placesOf(
+  ports: Ports,
+  db: Reader,
+  asked: Asked,
+): Promise<Map<string, number>> {
   const known = await recordedPlaces(db, asked)
   const day = known.size === 0 ? dayOfIssue(asked) : null
   if (!day) return known
-  await openDay(ports, day)
+  await recordDay(ports, day)
   return recordedPlaces(db, asked)
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import { pullSeasons } from '#features/archive/public.ts'
 import { connectFeed } from '#feeds/feed-of.ts'

@@ -1,6 +1,6 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import { sql } from 'kysely'
 import type { Reader } from '#db/port.ts'
+import { askedDays } from '#features/archive/public.ts'
 
 interface Counted {
   readonly sport: Sport
@@ -29,13 +29,6 @@ export async function fixtureCounts(db: Reader, { sport, from, to, hasFeed }: Co
   }))
 }
 
-async function askedDays(db: Reader, from: string, to: string): Promise<string[]> {
-  const { rows } = await sql<{ day: string }>`
-    select distinct right(key, 10) as day from pull_cursor
-    where what = 'day' and right(key, 10) between ${from} and ${to}`.execute(db)
-  return rows.map(({ day }) => day)
-}
-
 /** The days the given matches belong to. Unknown ids belong to none. */
 export async function fixtureDays(db: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -58,18 +51,13 @@ export async function fixtureExists(db: Reader, id: string, sport: Sport): Promi
   return row !== undefined
 }
 
-/** When the football matches among these begin. */
-export async function footballKickOffs(
-  db: Reader,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await db
+/** When these matches begin, and in which sport. */
+export async function kickOffsOf(db: Reader, ids: readonly string[]) {
+  return db
     .selectFrom('fixture')
-    .select(['id', 'kick_off_at_ms'])
+    .select(['id', 'sport', 'kick_off_at_ms as kickoffMs'])
     .where('id', 'in', ids)
-    .where('sport', '=', 'football')
     .execute()
-  return new Map(rows.map(({ id, kick_off_at_ms }) => [id, kick_off_at_ms]))
 }
 
 /** The issue of the pool whose next match comes first. */

@@ -1,10 +1,10 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { Ports } from '#kit/ports.ts'
-import { boardOf } from './board-of.ts'
-import type { BoardMatch } from './board.ts'
-import { matchFromResult } from './load-day.ts'
-import { openDay } from './open-day.ts'
+import { boardOf } from '#features/match/board/board-of.ts'
+import type { BoardMatch } from '#features/match/board/board.ts'
+import { matchFromResult } from '#features/match/board/load-day.ts'
+import { openDay } from '#features/match/board/open-day.ts'
 
 export type LiveOf<S extends Sport> = Extract<BoardMatch, { readonly sport: S }>['live']
 

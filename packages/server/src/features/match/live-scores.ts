@@ -1,14 +1,14 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { basketballGateway } from '@linmen/contract/basketball/basketball.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import { keptAnswer } from '#kit/kept-answer.ts'
+import { cachedAnswer } from '#kit/answers/cached-answer.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
-import { boardOf } from './board-of.ts'
-import { isFollowed } from './followed-days.ts'
+import { boardOf } from '#features/match/board/board-of.ts'
+import { isFollowed } from '#features/match/board/followed-days.ts'
 import { liveOf, type LiveOf } from './live-of.ts'
-import { openDay } from './open-day.ts'
+import { openDay } from '#features/match/board/open-day.ts'
 
 interface Asked {
   readonly matchIds: readonly string[]
@@ -20,13 +20,13 @@ const KEPT = { freshMs: 250, stamp }
 const PULSE_MS = 10_000
 
 /** Scores of the asked matches, for clients that poll instead of listening. */
-export const footballScores = keptAnswer(
+export const footballScores = cachedAnswer(
   footballGateway.getMatchListLiveScore,
   KEPT,
   (ports, { matchIds }) => scoresOf(ports, 'football', matchIds),
 )
 
-export const basketballScores = keptAnswer(
+export const basketballScores = cachedAnswer(
   basketballGateway.getBkMatchListLiveScore,
   KEPT,
   (ports, { matchIds }) => scoresOf(ports, 'basketball', matchIds),

@@ -1,10 +1,10 @@
 import type { BasketballLiveSnapshot } from '@linmen/contract/match/basketball.topics.ts'
 import type { FootballLiveSnapshot } from '@linmen/contract/match/match.topics.ts'
-import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
-import { isLive } from '@linmen/domain/match/football-status.ts'
+import { isBasketballLive } from '@linmen/domain/match/basketball/basketball-status.ts'
+import { isLive } from '@linmen/domain/match/football/football-status.ts'
 import type { Ports } from '#kit/ports.ts'
-import { boardOf } from './board-of.ts'
-import type { BoardMatch } from './board.ts'
+import { boardOf } from '#features/match/board/board-of.ts'
+import type { BoardMatch } from '#features/match/board/board.ts'
 
 const NEAR_MS = 4 * 3_600_000
 

@@ -1,15 +1,29 @@
+import type { Sport } from '@linmen/contract/kit/sport.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#db/port.ts'
 
 /** What other features print about a match. */
 export interface MatchBrief {
   readonly id: string
+  readonly sport: Sport
+  readonly leagueId: string
+  readonly roundName: string
   readonly leagueName: string
   readonly home: { readonly id: string; readonly name: string }
   readonly away: { readonly id: string; readonly name: string }
   readonly kickOffAtMs: number
   readonly number: string | null
 }
+
+/** A match as a line below a text names it. */
+export const lineOfMatch = ({ id, sport, leagueName, home, away, kickOffAtMs }: MatchBrief) => ({
+  id,
+  sport,
+  league: leagueName,
+  home: home.name,
+  away: away.name,
+  kickOffAtMs,
+})
 
 export async function matchBriefs(
   db: Reader,
@@ -21,7 +35,8 @@ export async function matchBriefs(
     .innerJoin('league as l', 'l.id', 'f.league_id')
     .innerJoin('team as h', 'h.id', 'f.home_id')
     .innerJoin('team as a', 'a.id', 'f.away_id')
-    .select(['f.id', 'f.home_id', 'f.away_id', 'f.kick_off_at_ms', 'f.number'])
+    .select(['f.id', 'f.sport', 'f.league_id', 'f.round_name', 'f.home_id', 'f.away_id'])
+    .select(['f.kick_off_at_ms', 'f.number'])
     .select(['l.name as league_name', 'h.name as home_name', 'a.name as away_name'])
     .where('f.id', 'in', ids)
     .execute()
@@ -30,6 +45,9 @@ export async function matchBriefs(
       row.id,
       {
         id: row.id,
+        sport: row.sport,
+        leagueId: row.league_id,
+        roundName: row.round_name,
         leagueName: row.league_name,
         home: { id: row.home_id, name: row.home_name },
         away: { id: row.away_id, name: row.away_name },

@@ -1,7 +1,8 @@
-import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
+import { shownMedia } from '@linmen/domain/match/shown-media.ts'
+import { lotteryGames } from '@linmen/domain/match/list/lottery-games.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
-import { followedAmong } from './follow.repo.ts'
+import { followedAmong } from '#features/match/follow/follow.repo.ts'
 
 /** What the page of a match says of it in both sports, before anything of its course. */
 export async function matchHead({ ports, actor }: GatewayCall, sheet: MatchSheet) {
@@ -22,7 +23,6 @@ export async function matchHead({ ports, actor }: GatewayCall, sheet: MatchSheet
     venue: fixture.neutral ? null : { name, city, capacity },
     number: fixture.lottery.single?.number ?? null,
     lotteries: lotteryGames(fixture.sport, fixture.lottery),
-    video: fixture.media.video,
-    cartoon: fixture.media.cartoon,
+    ...shownMedia(fixture),
   }
 }

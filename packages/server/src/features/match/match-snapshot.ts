@@ -1,13 +1,13 @@
 import type { OneMatchSnapshot, ToldDepth } from '@linmen/contract/match/one-match.topics.ts'
 import type { CompanyOdds } from '@linmen/contract/match/match-odds.schemas.ts'
-import { shownOdds, withTick, type OddsEnds } from '@linmen/domain/match/odds-ends.ts'
+import { shownOdds, withTick, type OddsEnds } from '@linmen/domain/match/list/odds-ends.ts'
 import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { heldHot } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
-import { boardOf } from './board-of.ts'
-import type { BoardMatch } from './board.ts'
-import { whistleOf } from './take-in.ts'
+import { boardOf } from '#features/match/board/board-of.ts'
+import type { BoardMatch } from '#features/match/board/board.ts'
+import { whistleOf } from '#features/match/feed/merge-reports.ts'
 
 const MOST_OF_A_KIND = 40
 

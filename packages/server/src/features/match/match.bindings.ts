@@ -1,9 +1,8 @@
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import type { Binding } from '#kit/binding.ts'
 import { gatewayHandlers } from '#kit/gateway.ts'
-import { dayList } from './day-list.ts'
-import { followMatch } from './follow-match.ts'
-import { followStates } from './follow-states.ts'
+import { dayList, readyDayList } from '#features/match/board/day-list.ts'
+import { followMatch } from '#features/match/follow/follow-match.ts'
 import { footballScores } from './live-scores.ts'
 import { listDates, listFollowed, namedMatches } from './match.reads.ts'
 
@@ -12,9 +11,8 @@ export const matchBindings: Binding[] = [
   listFollowed,
   namedMatches,
   followMatch,
-  followStates,
   gatewayHandlers(footballGateway, {
-    getMatchListByDate: { prepared: dayList },
+    getMatchListByDate: { prepared: dayList, ready: readyDayList },
     getMatchListLiveScore: footballScores,
   }),
 ]

@@ -1,10 +1,10 @@
 import type { Ports } from '#kit/ports.ts'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
 import { feedOf } from '#feeds/feed-of.ts'
-import { feedReader } from './feed-reader.ts'
-import { follow } from './follow.repo.ts'
+import { feedReader } from '#features/match/feed/feed-reader.ts'
+import { follow } from '#features/match/follow/follow.repo.ts'
 import { upcomingHotMatches } from './match-brief.repo.ts'
-import { openDay } from './open-day.ts'
+import { openDay } from '#features/match/board/open-day.ts'
 
 /** Days around today whose matches the demo's experts have spoken about. */
 const DAYS = [-2, -1, 1]

@@ -1,14 +1,14 @@
 import { newestReport } from '#features/archive/public.ts'
 import { feedOf } from '#feeds/feed-of.ts'
-import { holdOffice } from '#kit/leadership.ts'
+import { runAsLeader } from '#kit/leadership.ts'
 import type { Ports } from '#kit/ports.ts'
-import { boardOf } from './board-of.ts'
-import { deepenWatched } from './deepen-watched.ts'
-import { follow } from './followed-days.ts'
+import { boardOf } from '#features/match/board/board-of.ts'
+import { deepenWatched } from '#features/match/feed/deepen-watched.ts'
+import { follow } from '#features/match/board/followed-days.ts'
 import { openTopics } from './open-topics.ts'
-import { readFeed } from './read-feed.ts'
-import { listenToOthers } from './share-news.ts'
-import { standBy } from './stand-by.ts'
+import { readFeed } from '#features/match/feed/read-feed.ts'
+import { subscribeToPeers } from '#features/match/feed/broadcast-news.ts'
+import { standBy } from '#features/match/feed/stand-by.ts'
 
 export const matchLifecycle = { start }
 
@@ -18,14 +18,14 @@ const FEED_OFFICE = 7_205_408
 async function start(ports: Ports): Promise<() => Promise<void>> {
   boardOf(ports).asOfMs = await newestReport(ports.db.read)
   openTopics(ports)
-  listenToOthers(ports)
+  subscribeToPeers(ports)
   const stopDeepening = deepenWatched(ports)
   const feed = feedOf(ports)
   if (!feed || !ports.settings.feeds) return stopDeepening
 
   follow(ports, Promise.resolve())
   const standDown = ports.db.kind === 'postgres' ? await standBy(ports, feed) : async () => {}
-  const resign = await holdOffice(ports.db, {
+  const resign = await runAsLeader(ports.db, {
     key: FEED_OFFICE,
     take: () => readFeed(ports, feed),
     report: (error) => ports.log.warn({ err: error }, 'nobody could be chosen to read the feed'),

@@ -1,12 +1,13 @@
+import { shownMedia } from '@linmen/domain/match/shown-media.ts'
 import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
-import { isBasketballListed } from '@linmen/domain/match/basketball-status.ts'
-import { footballStatus, isListed } from '@linmen/domain/match/football-status.ts'
-import { lotteryGames } from '@linmen/domain/match/lottery-games.ts'
+import { isBasketballListed } from '@linmen/domain/match/basketball/basketball-status.ts'
+import { footballStatus, isListed } from '@linmen/domain/match/football/football-status.ts'
+import { lotteryGames } from '@linmen/domain/match/list/lottery-games.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import { byLetter } from '@linmen/domain/sport/name-order.ts'
-import type { BoardMatch, FootballOnBoard } from './board.ts'
-import { oddsOnBoard } from './take-in.ts'
+import type { BoardMatch, FootballOnBoard } from '#features/match/board/board.ts'
+import { oddsOnBoard } from '#features/match/feed/merge-reports.ts'
 
 export function presentMatch(
   match: FootballOnBoard,
@@ -32,6 +33,7 @@ export function presentMatch(
     live,
     ...(firstLeg && { firstLeg }),
     odds: oddsOnBoard(match, company),
+    ...shownMedia(fixture),
   }
 }
 

@@ -1,17 +1,17 @@
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
-import { isLive } from '@linmen/domain/match/football-status.ts'
+import { isLive } from '@linmen/domain/match/football/football-status.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
-import { boardOf } from './board-of.ts'
-import type { Board, FootballOnBoard } from './board.ts'
+import { boardOf } from '#features/match/board/board-of.ts'
+import type { Board, FootballOnBoard } from '#features/match/board/board.ts'
 import { firstLegs } from './first-legs.ts'
-import { followedPage } from './follow.repo.ts'
+import { followedPage } from '#features/match/follow/follow.repo.ts'
 import { fixtureCounts, fixtureDays } from './fixture.repo.ts'
 import { footballAmong, leaguesOf, presentMatch } from './match.present.ts'
-import { openDay } from './open-day.ts'
+import { openDay } from '#features/match/board/open-day.ts'
 
 const NAMED_HOT = 10
 
@@ -27,10 +27,8 @@ export const listDates = query(
   },
 )
 
-export const listFollowed = query(
-  matchEndpoints.listFollowed,
-  async (db, { pageNo, pageSize, sport }, { actor }) =>
-    followedPage(db, actor.id, { sport, pageNo, pageSize }),
+export const listFollowed = query(matchEndpoints.listFollowed, async (db, page, { actor }) =>
+  followedPage(db, actor.id, page),
 )
 
 export const namedMatches = query(
@@ -53,8 +51,15 @@ export const namedMatches = query(
   },
 )
 
+/** The matches people look at now, or those that come next. */
+export function hotMatchIds(ports: Ports, which: 'live' | 'focus'): string[] {
+  const { live, soon } = hotParts(boardOf(ports), ports.clock.nowMs())
+  const wanted = which === 'live' ? live : soon
+  return wanted.slice(0, NAMED_HOT).map(({ fixture }) => fixture.id)
+}
+
 /** The days of these matches. Only about those that are not on the board the records are asked. */
-async function daysOf(ports: Ports, ids: readonly string[]): Promise<Set<string>> {
+export async function daysOf(ports: Ports, ids: readonly string[]): Promise<Set<string>> {
   const { matches } = boardOf(ports)
   const known = ids.flatMap((id) => matches.get(id)?.fixture.day ?? [])
   const others = ids.filter((id) => !matches.has(id))
@@ -62,6 +67,12 @@ async function daysOf(ports: Ports, ids: readonly string[]): Promise<Set<string>
 }
 
 function hotNow(board: Board, nowMs: number): FootballOnBoard[] {
+  const { live, soon } = hotParts(board, nowMs)
+  return [...live, ...soon].slice(0, NAMED_HOT)
+}
+
+/** What is played and what comes, the best known first. */
+function hotParts(board: Board, nowMs: number) {
   const all = footballAmong(board.matches.values())
   const live = all.filter(({ live: { phase } }) => isLive(phase))
   const soon = all.filter(
@@ -69,5 +80,5 @@ function hotNow(board: Board, nowMs: number): FootballOnBoard[] {
   )
   const byFame = (a: FootballOnBoard, b: FootballOnBoard) =>
     Number(b.league.hot) - Number(a.league.hot) || a.fixture.kickOffAtMs - b.fixture.kickOffAtMs
-  return [...live.toSorted(byFame), ...soon.toSorted(byFame)].slice(0, NAMED_HOT)
+  return { live: live.toSorted(byFame), soon: soon.toSorted(byFame) }
 }

@@ -3,7 +3,7 @@ import { LEAGUE_TOPICS, MATCH_TOPICS } from '@linmen/contract/match/live-topic-p
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { oneMatch } from '@linmen/contract/match/one-match.topics.ts'
 import type { Ports } from '#kit/ports.ts'
-import { boardOf } from './board-of.ts'
+import { boardOf } from '#features/match/board/board-of.ts'
 import { basketballSnapshot, footballSnapshot } from './live-snapshot.ts'
 import { matchSnapshot } from './match-snapshot.ts'
 

@@ -16,3 +16,18 @@ export async function openingOdds(
     rows.map(({ match_id, european: [home, draw, away] }) => [match_id, { home, draw, away }]),
   )
 }
+
+/** The newest prices on who wins at a moment, of the usual company where it offers any. Zero is no offer. */
+export async function newestOdds(
+  db: Reader,
+  matchId: string,
+  atMs: number,
+): Promise<EuropeanOdds | null> {
+  const { rows } = await sql<{ european: [number, number, number] }>`
+    select european from odds_offer where match_id = ${matchId} and at_ms <= ${atMs}
+    order by company = ${DEFAULT_FOOTBALL_COMPANY} desc, company, seq desc limit 1`.execute(db)
+  const [newest] = rows
+  if (!newest) return null
+  const [home, draw, away] = newest.european
+  return { home, draw, away }
+}

@@ -1,4 +1,4 @@
-import { liveChipText } from '@linmen/domain/match/football-minute.ts'
+import { liveChipText } from '@linmen/domain/match/football/football-minute.ts'
 import { foldMatch, shownScore } from '@linmen/domain/match/match-fold.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import { companyName } from '@linmen/domain/odds/companies.ts'
@@ -10,12 +10,11 @@ import {
 } from '@linmen/domain/odds/kelly-table.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { archiveOf } from '#features/archive/public.ts'
-import type { GatewayCall } from '#kit/gateway.ts'
-import { bookmakersOffers, oddsOfMatch } from './odds-of-match.ts'
+import { bookmakersOffers, oddsOfMatch, type Asking } from './odds-of-match.ts'
 
 type OfMatch = { readonly matchId: string }
 
-export async function kelly({ ports }: GatewayCall, { matchId }: OfMatch) {
+export async function kelly({ ports }: Asking, { matchId }: OfMatch) {
   const offers = bookmakersOffers(await oddsOfMatch(ports, matchId, 'football'), 'european')
   return { matchId, ...(kellyTable(offers) ?? NO_KELLY) }
 }
@@ -29,7 +28,7 @@ const NO_KELLY = {
   rows: [],
 }
 
-export async function dispersion({ ports }: GatewayCall, { matchId }: OfMatch) {
+export async function dispersion({ ports }: Asking, { matchId }: OfMatch) {
   const offers = bookmakersOffers(await oddsOfMatch(ports, matchId, 'football'), 'european')
   return { matchId, ...(dispersionTable(offers) ?? NO_DISPERSION) }
 }
@@ -46,7 +45,7 @@ const NO_DISPERSION = {
 const NEWEST = 200
 
 /** Offers of the running match, newest first, each with the score it was made at. */
-export async function inPlay({ ports }: GatewayCall, { matchId }: OfMatch) {
+export async function inPlay({ ports }: Asking, { matchId }: OfMatch) {
   const { sheet, ticks } = await oddsOfMatch(ports, matchId, 'football')
   const plays = await archiveOf(ports).footballPlay(matchId)
   const during = ticks

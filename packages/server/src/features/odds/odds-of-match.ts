@@ -8,6 +8,11 @@ import { archiveOf } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 
+/** What these reads need of the call they answer. */
+export interface Asking {
+  readonly ports: Ports
+}
+
 export interface MatchOdds {
   readonly sheet: MatchSheet
   readonly ticks: readonly OddsTick[]

@@ -9,13 +9,20 @@ import {
   lineMean,
   lineRows,
   percent,
+  quoted,
 } from '@linmen/domain/odds/market-table.ts'
+import { keptUp } from '@linmen/domain/odds/market-offers.ts'
 import { byCompany, isOffered, movesOf, type Market } from '@linmen/domain/odds/offers.ts'
 import { returnRate } from '@linmen/domain/market/kelly.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
-import type { GatewayCall } from '#kit/gateway.ts'
 import { pageOf } from '#kit/page-of.ts'
-import { bookmakersAt, bookmakersOffers, oddsOfMatch, type MatchOdds } from './odds-of-match.ts'
+import {
+  bookmakersAt,
+  bookmakersOffers,
+  oddsOfMatch,
+  type MatchOdds,
+  type Asking,
+} from './odds-of-match.ts'
 
 interface OfMatch {
   readonly matchId: string
@@ -25,12 +32,12 @@ interface OfMatch {
 }
 type OfCompany = OfMatch & { readonly oddsId: string }
 
-export async function europeanTable({ ports }: GatewayCall, input: OfMatch, sport: Sport) {
+export async function europeanTable({ ports }: Asking, input: OfMatch, sport: Sport) {
   const odds = await oddsOfMatch(ports, input.matchId, sport)
   const offers = await bookmakersAt(ports, odds, { market: 'european', atMs: input.atMs })
   return {
     matchId: input.matchId,
-    mean: europeanMean(offers),
+    mean: europeanMean(keptUp(offers, odds.sheet.fixture.kickOffAtMs)),
     ...rowsOf(europeanRows(offers), input),
   }
 }
@@ -38,17 +45,17 @@ export async function europeanTable({ ports }: GatewayCall, input: OfMatch, spor
 /** Handicaps or totals, by sport and market. */
 export const lineTable =
   (sport: Sport, market: LineMarket) =>
-  async ({ ports }: GatewayCall, input: OfMatch) => {
+  async ({ ports }: Asking, input: OfMatch) => {
     const odds = await oddsOfMatch(ports, input.matchId, sport)
     const offers = await bookmakersAt(ports, odds, { market, atMs: input.atMs })
     return {
       matchId: input.matchId,
-      mean: lineMean(offers, market, sport),
+      mean: lineMean(keptUp(offers, odds.sheet.fixture.kickOffAtMs), market, sport),
       ...rowsOf(lineRows(offers, market, sport), input),
     }
   }
 
-export async function europeanHistory({ ports }: GatewayCall, input: OfCompany) {
+export async function europeanHistory({ ports }: Asking, input: OfCompany) {
   const odds = await oddsOfMatch(ports, input.matchId, 'football')
   const { rows, ...page } = historyOf(odds, input, 'european')
   return {
@@ -63,7 +70,7 @@ export async function europeanHistory({ ports }: GatewayCall, input: OfCompany) 
 
 export const lineHistory =
   (market: LineMarket) =>
-  async ({ ports }: GatewayCall, input: OfCompany) => {
+  async ({ ports }: Asking, input: OfCompany) => {
     const odds = await oddsOfMatch(ports, input.matchId, 'football')
     const { rows, ...page } = historyOf(odds, input, market)
     return {
@@ -76,7 +83,7 @@ export const lineHistory =
     }
   }
 
-export async function basketballHistory({ ports }: GatewayCall, input: OfCompany) {
+export async function basketballHistory({ ports }: Asking, input: OfCompany) {
   const odds = await oddsOfMatch(ports, input.matchId, 'basketball')
   const { rows, ...page } = historyOf(odds, input)
   return {
@@ -91,17 +98,12 @@ export async function basketballHistory({ ports }: GatewayCall, input: OfCompany
 }
 
 /** All three markets of every company side by side. */
-export async function basketballMarkets({ ports }: GatewayCall, { matchId }: { matchId: string }) {
+export async function basketballMarkets({ ports }: Asking, { matchId }: { matchId: string }) {
   const offers = bookmakersOffers(await oddsOfMatch(ports, matchId, 'basketball'), 'asian')
   return {
     matchId,
-    rows: offers.map(({ company, first, now, changes }) => ({
-      oddsId: String(company),
-      company,
-      name: companyName(company),
-      changes,
-      firstAtMs: first.atMs,
-      atMs: now.atMs,
+    rows: offers.map(({ first, now, ...offer }) => ({
+      ...quoted({ first, now, ...offer }),
       european: { first: first.european, now: now.european },
       asian: { first: first.asian, now: now.asian },
       overUnder: { first: first.overUnder, now: now.overUnder },
@@ -129,7 +131,7 @@ function historyOf({ ticks }: MatchOdds, input: OfCompany, market?: Market) {
 
 function rowsOf<Row>(all: readonly Row[], input: OfMatch) {
   const { items, hasNext } = pageOf(all, input)
-  return { total: all.length, hasNext, rows: [...items] }
+  return { total: all.length, hasNext, rows: items }
 }
 
 const moved = ({ sheet }: MatchOdds, { atMs }: OddsTick) => ({

@@ -1,4 +1,4 @@
-import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
+import { oddsGateway } from '@linmen/contract/odds/odds.gateway.ts'
 import type { Binding } from '#kit/binding.ts'
 import { gatewayHandlers } from '#kit/gateway.ts'
 import { betShares } from './bet-shares.ts'

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
-import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
+import { gatewayPath } from '@linmen/contract/kit/transport.ts'
+import { oddsGateway } from '@linmen/contract/odds/odds.gateway.ts'
+import { specialEndpoints } from '@linmen/contract/special/special.endpoints.ts'
 import type { DepthBody } from '@linmen/domain/sport/depth.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { archiveOf } from '#features/archive/public.ts'
@@ -83,6 +85,21 @@ async function ask<N extends keyof Table>(name: N, input: In<N>): Promise<Out<N>
 }
 const match = { matchId: '100' }
 const page = { ...match, pageNo: 1, pageSize: 10 }
+
+test.each(['getEuropeOddsList', 'getAsiaOddsList', 'getBigSmallOddsList'] as const)(
+  'R-API-012 %s without a page is its first one, of ten',
+  async (name) => {
+    const rowsOf = async (wanted: object) => {
+      const body = JSON.stringify({ apiName: name, ...match, ...wanted })
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`${app.base}${gatewayPath}`, { method: 'POST', headers, body })
+      return oddsGateway[name].output.decode(await response.json())
+    }
+    expect(await rowsOf({})).toEqual(await rowsOf({ pageNo: 1, pageSize: 10 }))
+    expect((await rowsOf({ pageSize: 2 })).rows).toHaveLength(2)
+    expect((await rowsOf({ pageNo: 2 })).rows).toEqual([])
+  },
+)
 
 test('a table shows each bookmaker before kick-off, the exchange apart', async () => {
   const { rows, mean, total } = await ask('getEuropeOddsList', page)
@@ -169,6 +186,42 @@ test('same odds looks only at matches that were over', async () => {
   expect(counts).toEqual({ n: 6, home: 2, draw: 1, away: 3 })
   expect(rows[0]).toMatchObject({ matchId: '15', result: '负' })
   expect(scope).toContain('英超')
+})
+
+test('same odds are those of the company, the market and the leagues that were asked for', async () => {
+  const askFor = async (fields: object) => {
+    const body = JSON.stringify({ ...match, ...fields })
+    const headers = { 'content-type': 'application/json' }
+    const path = specialEndpoints.sameOdds.path
+    const response = await fetch(`${app.base}${path}`, { method: 'POST', headers, body })
+    return specialEndpoints.sameOdds.output.decode(await response.json())
+  }
+  const plain = await askFor({})
+  expect(plain).toMatchObject({
+    market: 'european',
+    company: 6,
+    odds: { home: 200 },
+    tolerance: 0.05,
+  })
+  expect(plain.companies.map(({ company }) => company)).toEqual([6, 2, 3, 25])
+  expect((await askFor({ leagueType: 0 })).scope).toContain('全部联赛')
+  expect((await askFor({ leagueType: 2 })).counts).toEqual(plain.counts)
+  expect((await askFor({ leagueType: 3 })).counts.n).toBe(0)
+  // No company but the main one is on record for the old season.
+  expect(await askFor({ providerId: '2' })).toMatchObject({ name: '威廉*', counts: { n: 0 } })
+  expect(await askFor({ providerId: '99' })).toMatchObject({ counts: { n: 0 }, rows: [] })
+  const lines = await askFor({ oddsType: 2 })
+  expect(lines).toMatchObject({ market: 'asian', line: { line: 5000 }, counts: { n: 1 } })
+  expect(lines.rows).toMatchObject([{ score: { home: 2, away: 0 }, result: '赢' }])
+  const exact = await askFor({ exact: true })
+  expect(exact.tolerance).toBe(0)
+  expect(exact.counts.n).toBeLessThanOrEqual(plain.counts.n)
+  const refused = await fetch(`${app.base}${specialEndpoints.sameOdds.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...match, leagueType: 9 }),
+  })
+  expect(await refused.json()).toMatchObject({ code: 0 })
 })
 
 test('R-SPECIAL-004 exchange money counts once all three outcomes have some', async () => {

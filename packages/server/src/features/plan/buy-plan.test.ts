@@ -18,7 +18,7 @@ const bodyFor = async (planId: string) => {
   return seen.ok ? seen.output.body : seen.code
 }
 
-test('a plan bought with coins opens, costs its price and gives the expert 30 %', async () => {
+test('R-APP-003 R-COUPON-001 a plan bought with coins opens, costs its price and gives the expert 30 %', async () => {
   const plan = await shop.make.plan()
   await shop.make.charge(shop.buyer.id, 12_600)
   const before = await shop.pendingShare()
@@ -95,7 +95,7 @@ test('a discount card that is declined keeps its use, and the expert shares the 
   expect(await shop.pay(second.id)).toMatchObject({ ok: true, output: { kind: 'discountCard' } })
 })
 
-test('R-COUPON-002 a set meal opens its plans for one look each', async () => {
+test('R-PLAN-015 R-COUPON-002 a set meal opens its plans for one look each', async () => {
   await shop.make.pack(shop.buyer.id, 9800, 2)
   const first = await shop.make.plan({ in_set_meals: true })
   const second = await shop.make.plan({ in_set_meals: true })
@@ -201,30 +201,6 @@ test('a plan is sold until the very moment its match begins', async () => {
   expect(await shop.pay(last.id)).toMatchObject({ ok: true })
 })
 
-test.each([
-  ['of another member', { member_id: 'mei' }, 'not_owned'],
-  ['for other goods', { category: 'vip' }, 'category'],
-  ['for another client', { platforms: ['ios'] }, 'platform'],
-  ['that is not valid yet', { valid_from_ms: 9e12, valid_to_ms: 9e12 }, 'not_yet_valid'],
-  ['that has ended', { valid_from_ms: 0, valid_to_ms: 1 }, 'expired'],
-  ['for another level', { expert_level: 1 }, 'expert_level'],
-  ['for another expert', { expert_id: 'lao' }, 'expert'],
-  ['that asks for a higher price', { threshold: cents(3801) }, 'amount'],
-] as const)('a coupon %s does not pay', async (_name, rest, why) => {
-  const plan = await shop.make.plan()
-  await shop.make.charge(shop.buyer.id, 10_000)
-  const coupon = await shop.make.coupon(shop.buyer.id, {
-    ...rest,
-    platforms: [...('platforms' in rest ? rest.platforms : [])],
-  })
-  expect(await payWith(plan.planNo, coupon)).toMatchObject({
-    ok: false,
-    code: 'coupon.not_usable',
-    data: { why },
-  })
-  expect(await shop.coins()).toBe(10_000)
-})
-
 test('a free plan and the expert’s own plan cost nothing and make no order', async () => {
   const free = await shop.make.plan({ price: cents(0) })
   expect(await shop.pay(free.id)).toMatchObject({ ok: true, output: { amount: 0, already: true } })
@@ -245,6 +221,19 @@ test('the answer about a paid order says what it cost and what is left', async (
       output: { status: 'paid', amount: 3000, saved: 800, balance: 7000 },
     },
   )
+})
+
+test('R-PAYMENT-030 the status of an order is 2 once it is paid, and nobody else sees it', async () => {
+  const plan = await shop.make.plan()
+  await shop.make.charge(shop.buyer.id, 3800)
+  const paid = await shop.pay(plan.id)
+  const orderId = (paid.ok && paid.output.orderId) || ''
+  const raw = await shop.buyer.client.fetch(`/api/check/pay/status?id=${orderId}`)
+  expect(await raw.json()).toMatchObject({ isSuccess: true, status: 2, amount: 38, balance: 0 })
+  expect(await shop.app.as('mei').call(payEndpoints.status, { orderId })).toMatchObject({
+    ok: false,
+    code: 'order.not_found',
+  })
 })
 
 test('R-PLAN-001 the status question knows this member’s order only', async () => {

@@ -72,7 +72,7 @@ test('the buyer and the author read it, and the buyer’s pick is marked as boug
   const listed = await app
     .as('mei')
     .call(planEndpoints.list, { kind: 'all', pageNo: 1, pageSize: 10 })
-  expect(listed.ok && listed.output.dataList[0]).toMatchObject({ owned: true, buyers: 1 })
+  expect(listed.ok && listed.output.items[0]).toMatchObject({ owned: true, buyers: 1 })
 })
 
 test('a list never carries the paid text, not even for its buyer', async () => {

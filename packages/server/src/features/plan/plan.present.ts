@@ -1,8 +1,9 @@
-import type { PlanDetail, PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
+import type { PlanDetail, PlanPick, PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import type { Reader } from '#db/port.ts'
-import { expertsById } from '#features/expert/public.ts'
-import { boughtAmong, buyersOf } from './entitlement.repo.ts'
-import { bodyOf, type PlanRow } from './plan.repo.ts'
+import { expertsById, pushedAmong } from '#features/expert/public.ts'
+import { buyersOf, ownedAmong } from '#features/sale/public.ts'
+import { correctionOf } from '#features/plan/correction/correction.repo.ts'
+import { bodyOf, isGiven, legsOf, type GivenPlan, type LegRow, type PlanRow } from './plan.repo.ts'
 
 interface Viewer {
   readonly id: string
@@ -17,15 +18,39 @@ export async function presentPlans(
 ): Promise<PlanSummary[]> {
   const planIds = plans.map((plan) => plan.id)
   const experts = await expertsById(db, [...new Set(plans.map((plan) => plan.expert_id))], nowMs)
-  const buyers = await buyersOf(db, planIds)
-  const bought = viewer ? await boughtAmong(db, viewer.id, planIds) : new Set<string>()
-  return plans.map((plan) => ({
-    ...summary(plan, nowMs),
-    expert: experts.get(plan.expert_id)!,
-    buyers: buyers(plan.id),
-    owned: bought.has(plan.id),
-    ...(seesPick(plan, viewer, bought.has(plan.id)) && { pick: pickOf(plan) }),
-  }))
+  const buyers = await buyersOf(db, 'plan', planIds)
+  const bought = await openedTo(db, plans, viewer, nowMs)
+  const legs = await legsOf(db, plans)
+  return plans.map((plan) => {
+    const sees = seesPick(plan, viewer, bought.has(plan.id))
+    const [first, second] = legs(plan.id)
+    return {
+      ...summary(plan, nowMs),
+      expert: experts.get(plan.expert_id)!,
+      buyers: buyers(plan.id),
+      owned: bought.has(plan.id),
+      // A reader of a two-for-one sees both prices in place of their product.
+      ...(sees && isGiven(plan) && { pick: pickOf(first ?? plan) }),
+      ...(second && { second: secondOf(second, sees) }),
+    }
+  })
+}
+
+/** Which of these plans somebody has bought, or is sent by a running subscription. */
+async function openedTo(
+  db: Reader,
+  plans: readonly PlanRow[],
+  viewer: Viewer | null,
+  nowMs: number,
+): Promise<Set<string>> {
+  if (!viewer) return new Set()
+  const asked = { memberId: viewer.id, kind: 'plan', nowMs } as const
+  const bought = await ownedAmong(
+    db,
+    asked,
+    plans.map((plan) => plan.id),
+  )
+  return new Set([...bought, ...(await pushedAmong(db, viewer.id, plans))])
 }
 
 /** One plan, with its paid text for those who are entitled to it. */
@@ -37,7 +62,8 @@ export async function presentPlan(
 ): Promise<PlanDetail> {
   const [shown] = await presentPlans(db, [plan], viewer, nowMs)
   const body = entitled(plan, viewer, shown!.owned) ? await bodyOf(db, plan.id) : undefined
-  return { ...shown!, ...(body !== undefined && { body }) }
+  const correction = await correctionOf(db, plan.id)
+  return { ...shown!, ...(body !== undefined && { body }), ...(correction && { correction }) }
 }
 
 /** Free plans are open to all; the others to their buyers and to the expert who wrote them. */
@@ -48,7 +74,28 @@ export const entitled = (plan: PlanRow, viewer: Viewer | null, bought: boolean):
 const seesPick = (plan: PlanRow, viewer: Viewer | null, bought: boolean) =>
   plan.result !== null || entitled(plan, viewer, bought)
 
-const pickOf = (plan: PlanRow) => ({ choice: plan.pick, odds: plan.odds_hundredths / 100 })
+const pickOf = (row: GivenPlan | LegRow): PlanPick => ({
+  choice: row.pick,
+  odds: row.odds_hundredths / 100,
+  ...(row.line !== null && { line: row.line }),
+})
+
+const secondOf = (leg: LegRow, sees: boolean) => ({
+  match: matchOf(leg),
+  market: leg.market,
+  ...(sees && { pick: pickOf(leg) }),
+})
+
+const matchOf = (row: PlanRow | LegRow) => ({
+  matchId: row.match_id,
+  league: row.league_name,
+  home: row.home_name,
+  away: row.away_name,
+  kickoffMs: row.kickoff_ms,
+  ...(row.match_number !== null && { number: row.match_number }),
+  ...(row.home_team_id !== null && { homeTeamId: row.home_team_id }),
+  ...(row.away_team_id !== null && { awayTeamId: row.away_team_id }),
+})
 
 function summary(plan: PlanRow, nowMs: number): Omit<PlanSummary, 'expert' | 'buyers' | 'owned'> {
   return {
@@ -59,15 +106,10 @@ function summary(plan: PlanRow, nowMs: number): Omit<PlanSummary, 'expert' | 'bu
     sport: plan.sport,
     inSetMeals: plan.in_set_meals,
     market: plan.market,
+    ...(plan.refund_on_miss && { refundOnMiss: true }),
+    ...(plan.promised_ms !== null && { promise: promiseOf(plan, plan.promised_ms) }),
     match: {
-      matchId: plan.match_id,
-      league: plan.league_name,
-      home: plan.home_name,
-      away: plan.away_name,
-      kickoffMs: plan.kickoff_ms,
-      ...(plan.match_number !== null && { number: plan.match_number }),
-      ...(plan.home_team_id !== null && { homeTeamId: plan.home_team_id }),
-      ...(plan.away_team_id !== null && { awayTeamId: plan.away_team_id }),
+      ...matchOf(plan),
       ...(plan.home_goals !== null && { homeGoals: plan.home_goals }),
       ...(plan.away_goals !== null && { awayGoals: plan.away_goals }),
     },
@@ -78,8 +120,15 @@ function summary(plan: PlanRow, nowMs: number): Omit<PlanSummary, 'expert' | 'bu
   }
 }
 
-/** A plan is sold until its match begins. */
+const promiseOf = (plan: PlanRow, untilMs: number) =>
+  ({
+    untilMs,
+    state: plan.pick !== null ? 'given' : plan.result === null ? 'waiting' : 'expired',
+  }) as const
+
+/** A plan is sold until its match begins, one without its pick until that is due. */
 export function stateOf(plan: PlanRow, nowMs: number): PlanSummary['state'] {
   if (plan.result !== null) return 'settled'
-  return plan.kickoff_ms > nowMs ? 'onSale' : 'closed'
+  const closesMs = plan.pick === null ? (plan.promised_ms ?? 0) : plan.kickoff_ms
+  return closesMs > nowMs ? 'onSale' : 'closed'
 }

@@ -1,13 +1,9 @@
+import type { Page, PageWish } from '@linmen/contract'
 import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import type { Reader } from '#db/port.ts'
+import { presented } from '#kit/page-of.ts'
 import { presentPlans } from './plan.present.ts'
-import { listPlans } from './plan.repo.ts'
-
-interface MatchPage {
-  readonly matchId: string
-  readonly limit: number
-  readonly offset: number
-}
+import { planPage } from './plan.repo.ts'
 
 interface Onlooker {
   readonly viewer: { readonly id: string } | null
@@ -17,12 +13,10 @@ interface Onlooker {
 /** Plans about one match, as this viewer may see them. */
 export async function plansOfMatch(
   db: Reader,
-  { matchId, limit, offset }: MatchPage,
+  page: { readonly matchId: string } & PageWish,
   { viewer, nowMs }: Onlooker,
-): Promise<{ dataList: PlanSummary[]; hasNext: boolean }> {
-  const rows = await listPlans(db, { matchId, limit: limit + 1, offset }, nowMs)
-  return {
-    dataList: await presentPlans(db, rows.slice(0, limit), viewer, nowMs),
-    hasNext: rows.length > limit,
-  }
+): Promise<Page<PlanSummary>> {
+  return presented(await planPage(db, page, nowMs), (plans) =>
+    presentPlans(db, plans, viewer, nowMs),
+  )
 }

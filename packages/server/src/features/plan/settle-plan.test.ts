@@ -5,15 +5,18 @@ import { cents } from '@linmen/domain/money/cents.ts'
 import type { MatchOutcome } from '@linmen/domain/plan/settle-pick.ts'
 import { planShop } from '#test/plan-shop.ts'
 import { sqlState } from '#db/sql-state.ts'
-import { findPlan } from './plan.repo.ts'
+import { findPlan, isGiven } from './plan.repo.ts'
 import { openPlans, refundBuyers, settlePlan, unfinishedRefunds } from './settle-plan.ts'
 
 const HOUR = 3_600_000
 
 const shop = planShop()
 
-const settle = async (planId: string, outcome: MatchOutcome) =>
-  settlePlan(shop.app.ports, (await findPlan(shop.app.db.read, planId))!, outcome)
+const settle = async (planId: string, outcome: MatchOutcome) => {
+  const plan = await findPlan(shop.app.db.read, planId)
+  if (!plan || !isGiven(plan)) throw new Error(`no pick of ${planId}`)
+  return settlePlan(shop.app.ports, { plan, legs: [] }, () => outcome)
+}
 
 test('a finished match gives the plan its result and score; coins stay where they are', async () => {
   const plan = await shop.make.plan({ pick: 'home' })
@@ -41,7 +44,7 @@ test('a result is written once', async () => {
 test('an open match leaves the plan open', async () => {
   const plan = await shop.make.plan()
   expect(await settle(plan.id, { state: 'open' })).toBeNull()
-  expect((await openPlans(shop.app.db.read)).map(({ id }) => id)).toContain(plan.id)
+  expect((await openPlans(shop.app.db.read)).map((open) => open.plan.id)).toContain(plan.id)
 })
 
 test('a cancelled match pays everybody back in full and takes the share back', async () => {

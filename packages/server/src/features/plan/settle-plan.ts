@@ -1,70 +1,171 @@
-import { settlePick, type MatchOutcome, type PickResult } from '@linmen/domain/plan/settle-pick.ts'
+import {
+  settlePick,
+  settleTwoForOne,
+  type MatchOutcome,
+  type Picked,
+  type PickResult,
+  type Settled,
+} from '@linmen/domain/plan/settle-pick.ts'
 import type { Reader, Tx } from '#db/port.ts'
+import { attemptAll } from '#jobs/attempt-all.ts'
+import { changeMoney } from '#jobs/change-money.ts'
 import type { Ports } from '#kit/ports.ts'
-import { fulfilledOrders } from './plan-order.repo.ts'
-import { type PlanRow } from './plan.repo.ts'
-import { refundPlanOrder } from './refund-plan.ts'
+import { closingValue } from '@linmen/domain/expert/closing-line.ts'
+import { closingOffers } from '#features/match/public.ts'
+import { logSettlement } from '#features/record-log/public.ts'
+import { fulfilledOrders, refundOrder } from '#features/sale/public.ts'
+import { isGiven, legsOf, type GivenPlan, type LegRow, type PlanRow } from './plan.repo.ts'
+import { tellOfResult } from './tell-of-result.ts'
 
-/** Plans without a result. A match can be called off long before it would have begun. */
-export const openPlans = (db: Reader): Promise<PlanRow[]> =>
-  db
+/** A plan without a result, with its two matches where it has two. */
+export interface OpenPlan {
+  readonly plan: GivenPlan
+  readonly legs: readonly LegRow[]
+}
+
+// What was played days ago is no news to anybody.
+const NEWS_MS = 2 * 86_400_000
+
+/** A match can be called off long before it would have begun. */
+export async function openPlans(db: Reader): Promise<OpenPlan[]> {
+  const plans = await db
     .selectFrom('plan')
     .selectAll()
     .where('result', 'is', null)
     .orderBy('kickoff_ms')
     .orderBy('id')
     .execute()
+  const legs = await legsOf(db, plans)
+  return plans.filter(isGiven).map((plan) => ({ plan, legs: legs(plan.id) }))
+}
 
-/** Writes the result of one plan. A void one is paid back to everybody who bought it, in full. */
+/** The matches that decide a plan. */
+export const matchesOf = ({ plan, legs }: OpenPlan): string[] =>
+  legs.length > 0 ? legs.map((leg) => leg.match_id) : [plan.match_id]
+
+const OPEN: MatchOutcome = { state: 'open' }
+
+/** Writes the result of one plan. A void one, and a miss sold as 不中退, is paid back in full. */
 export async function settlePlan(
   ports: Ports,
-  plan: PlanRow,
-  outcome: MatchOutcome,
+  open: OpenPlan,
+  outcomeOf: (matchId: string) => MatchOutcome | undefined,
 ): Promise<PickResult | null> {
   const nowMs = ports.clock.nowMs()
-  const result = settlePick(plan.pick, outcome, plan.kickoff_ms, nowMs)
-  if (!result) return null
-  await ports.db.transaction((tx) => writeResult(tx, plan.id, result, outcome, nowMs))
-  if (result === 'void') await refundBuyers(ports, plan.id)
-  return result
+  const settled = settledBy(open, (id) => outcomeOf(id) ?? OPEN, nowMs)
+  if (!settled) return null
+  const score = outcomeOf(open.plan.match_id)
+  const closeValue = await closeValueOf(ports.db.read, open)
+  await ports.db.transaction(async (tx) => {
+    const end = { ...settled, closeValue, nowMs }
+    if (!(await writeResult(tx, open.plan.id, end, score))) return
+    const matches = matchesOf(open).map((id) => ({ id, outcome: outcomeOf(id) ?? OPEN }))
+    await logSettlement(tx, { id: open.plan.id, ...settled, matches, closeValue, atMs: nowMs })
+  })
+  if (isPaidBack(open.plan, settled.result)) await refundBuyers(ports, open.plan.id)
+  if (settled.result !== 'void' && nowMs - open.plan.kickoff_ms < NEWS_MS)
+    await tellOfResult(ports, open.plan)
+  return settled.result
 }
+
+/** Two matches in one have no market of their own. */
+export async function closeValueOf(db: Reader, { plan, legs }: OpenPlan): Promise<number | null> {
+  if (legs.length > 0) return null
+  const closing = (await closingOffers(db, [plan.match_id])).get(plan.match_id)
+  return closing ? closingValue(pickedOf(plan), closing) : null
+}
+
+export function settledBy(
+  { plan, legs }: OpenPlan,
+  outcomeOf: (matchId: string) => MatchOutcome,
+  nowMs: number,
+): Settled | null {
+  if (legs.length === 0) return settlePick(pickedOf(plan), outcomeOf(plan.match_id), nowMs)
+  return settleTwoForOne(
+    legs.map((leg) => ({ picked: pickedOf(leg), outcome: outcomeOf(leg.match_id) })),
+    nowMs,
+  )
+}
+
+const pickedOf = (row: GivenPlan | LegRow): Picked => ({
+  market: row.market,
+  pick: row.pick,
+  line: row.line,
+  oddsHundredths: row.odds_hundredths,
+  kickoffMs: row.kickoff_ms,
+})
+
+export const isPaidBack = (plan: Pick<PlanRow, 'refund_on_miss'>, result: PickResult) =>
+  result === 'void' || (plan.refund_on_miss && result === 'miss')
 
 // One transaction for each buyer: a plan with thousands of them must not hold thousands of locks.
 export async function refundBuyers(ports: Ports, planId: string): Promise<void> {
-  for (const orderId of await fulfilledOrders(ports.db.read, planId))
-    await ports.db.transaction((tx) => refundPlanOrder(tx, orderId, ports))
+  const orders = await fulfilledOrders(ports.db.read, 'plan', [planId])
+  const reason = await whyPaidBack(ports.db.read, planId)
+  await attemptAll(ports, orders, { kind: 'refund', ref: ({ id }) => id }, ({ id }) =>
+    changeMoney(ports, 'refund', async (tx, call) => {
+      await refundOrder(tx, id, ports, { reason, ...call })
+    }),
+  )
 }
 
-/** Void plans with buyers still to be paid back: a run was interrupted between two of them. */
+async function whyPaidBack(db: Reader, planId: string): Promise<string> {
+  const plans = db.selectFrom('plan').select(['result', 'pick']).where('id', '=', planId)
+  const { result, pick } = await plans.executeTakeFirstOrThrow()
+  if (pick === null) return '专家未按承诺时间给出选项，自动全额退回'
+  return result === 'miss' ? MISSED : CALLED_OFF
+}
+
+const MISSED = '不中退方案未命中，自动全额退回'
+const CALLED_OFF = '比赛取消或延期，自动全额退回'
+/** Why a result pays back; whatever else is given back is no matter of results. */
+export const AUTOMATIC_REASONS: readonly string[] = [MISSED, CALLED_OFF]
+
+/** Plans with buyers still to be paid back: a run was interrupted between two of them. */
 export async function unfinishedRefunds(db: Reader): Promise<string[]> {
-  const rows = await db
-    .selectFrom('plan_order')
-    .innerJoin('plan', 'plan.id', 'plan_order.plan_id')
-    .select('plan.id')
-    .distinct()
-    .where('plan.result', '=', 'void')
-    .where('plan_order.state', '=', 'fulfilled')
+  const owed = await db
+    .selectFrom('plan')
+    .select('id')
+    .where((or) =>
+      or.or([
+        or('result', '=', 'void'),
+        or.and([or('refund_on_miss', '=', true), or('result', '=', 'miss')]),
+      ]),
+    )
     .execute()
-  return rows.map((row) => row.id)
+  const orders = await fulfilledOrders(
+    db,
+    'plan',
+    owed.map((plan) => plan.id),
+  )
+  return [...new Set(orders.map((order) => order.goods_id))]
 }
 
+interface Ending extends Settled {
+  readonly closeValue: number | null
+  readonly nowMs: number
+}
+
+/** False when it had one already. */
 async function writeResult(
   tx: Tx,
   planId: string,
-  result: PickResult,
-  outcome: MatchOutcome,
-  nowMs: number,
-): Promise<void> {
-  const score = outcome.state === 'finished' ? outcome : null
-  await tx
+  { result, returnedHundredths, closeValue, nowMs }: Ending,
+  outcome: MatchOutcome | undefined,
+): Promise<boolean> {
+  const score = outcome?.state === 'finished' ? outcome : null
+  const { numUpdatedRows } = await tx
     .updateTable('plan')
     .set({
       result,
+      returned_hundredths: returnedHundredths,
       home_goals: score?.home ?? null,
       away_goals: score?.away ?? null,
       settled_at_ms: nowMs,
+      close_value: closeValue,
     })
     .where('id', '=', planId)
     .where('result', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { predictionGateway } from '@linmen/contract/sportdata/prediction.gateway.ts'
+import { predictionGateway } from '@linmen/contract/prediction/prediction.gateway.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { littleSeason } from '#test/little-season.ts'
 import { longSeason } from '#test/long-season.ts'

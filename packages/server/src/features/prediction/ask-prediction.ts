@@ -1,13 +1,13 @@
 import { whyUnwritable, type WhyMissing } from '@linmen/domain/prediction/missing-prediction.ts'
 import { archiveOf, sharedPulls } from '#features/archive/public.ts'
-import { atMostFor } from '#kit/at-most-for.ts'
+import { waitAtMost } from '#kit/wait-at-most.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { makePredictions, predictedSpan } from './make-predictions.ts'
 import { predictionsOf, unpredictedOfLeague } from './prediction.repo.ts'
 
 /** A reader waits this long for a league to be learned; the next question finds it done. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 /** A match with too little behind it is not tried again for each who asks. */
 const AGAIN_MS = 10 * 60_000
 
@@ -27,7 +27,7 @@ export async function askPrediction(
   if (why) return why
   let learned = false
   const learning = learnFor(ports, fixture).then(() => void (learned = true))
-  await atMostFor(PATIENCE_MS, learning)
+  await waitAtMost(TIMEOUT_MS, learning)
   if (await isWritten(ports, matchId)) return undefined
   return learned ? 'tooFew' : 'soon'
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { predictionGateway } from '@linmen/contract/sportdata/prediction.gateway.ts'
+import { predictionGateway } from '@linmen/contract/prediction/prediction.gateway.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { startApp, type TestApp } from '#test/harness.ts'

@@ -3,21 +3,20 @@ import { companyOf } from '@linmen/domain/market/companies.ts'
 import { proportional } from '@linmen/domain/market/devig.ts'
 import { decimals } from '@linmen/domain/odds/market-table.ts'
 import { offersAt } from '@linmen/domain/odds/offers.ts'
-import {
-  leagueModel,
-  wholeChances,
-  type Chances,
-  type LeagueModel,
-} from '@linmen/domain/prediction/league-model.ts'
 import { PREDICTED_AHEAD_MS } from '@linmen/domain/prediction/missing-prediction.ts'
-import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
+import { wholeChances, type Chances } from '@linmen/domain/prediction/rated-match.ts'
+import { leagueModel, type LeagueModel } from '@linmen/models/goals/league-model.ts'
 import { archiveOf, ticksOf } from '#features/archive/public.ts'
-import type { Job } from '#jobs/jobs.ts'
+import { job } from '#jobs/jobs.ts'
+import type { Tx } from '#db/port.ts'
 import type { Ports } from '#kit/ports.ts'
+import { promisePick } from '#features/record-log/public.ts'
+import { historyOf } from './league-history.ts'
 import {
   keepPrediction,
   RATINGS,
   unpredictedMatches,
+  type PredictionRow,
   type WaitingMatch,
 } from './prediction.repo.ts'
 
@@ -27,7 +26,7 @@ const TURN_MS = 2 * 60_000
  * Every two minutes the matches of one league, one league after the other: learning a league asks for its seasons,
  * and nobody who looks at a page should wait for all of them.
  */
-export const makePredictionsJob: Job = {
+export const makePredictionsJob = job({
   name: 'make-predictions',
   cron: '*/2 * * * *',
   run: async (ports) => {
@@ -42,7 +41,7 @@ export const makePredictionsJob: Job = {
     )
     if (made > 0) ports.log.info({ made }, 'predictions are written down')
   },
-}
+})
 
 /** Kick-offs that are predicted at a moment. */
 export const predictedSpan = (nowMs: number) => ({
@@ -71,16 +70,6 @@ export async function makePredictions(
   return made
 }
 
-const SEASONS_LEARNED = 3
-
-async function historyOf(ports: Ports, leagueId: string): Promise<MatchSheet[]> {
-  const archive = archiveOf(ports)
-  const seasons = (await archive.seasons(leagueId)).slice(0, SEASONS_LEARNED + 1)
-  const sheets: MatchSheet[] = []
-  for (const { id } of seasons) sheets.push(...(await archive.seasonMatches(id)))
-  return sheets
-}
-
 async function predict(
   ports: Ports,
   model: LeagueModel,
@@ -91,8 +80,9 @@ async function predict(
   if (!rated) return false
   const { chances, goals, rho, sample } = rated
   const market = await marketOf(ports, id, asOfMs)
-  await ports.db.transaction((tx) =>
-    keepPrediction(tx, {
+  const { kickOffAtMs } = sheet.fixture
+  await ports.db.transaction(async (tx) => {
+    const row = {
       id: `${id}-${RATINGS}`,
       match_id: id,
       model: RATINGS,
@@ -100,12 +90,27 @@ async function predict(
       chances: triple(chances),
       market: market && triple(market.chances),
       market_company: market && market.company,
+      market_prices: market && triple(market.prices),
       goals: [goals.home, goals.away],
       rho,
       sample,
-    }),
-  )
+    }
+    if (await keepPrediction(tx, row)) await promise(tx, ports, row, kickOffAtMs)
+  })
   return true
+}
+
+/** What a model says is promised like a pick: nobody can think better of it afterwards. */
+function promise(tx: Tx, ports: Ports, row: PredictionRow, kickoffMs: number): Promise<void> {
+  const { id, match_id, model, made_at_ms, chances, goals, rho } = row
+  return promisePick(tx, ports, {
+    id,
+    what: 'prediction',
+    author: `model:${model}`,
+    matches: [{ id: match_id, kickoffMs }],
+    pick: { chances, goals, id, match: match_id, model, rho },
+    atMs: made_at_ms,
+  })
 }
 
 const triple = ({ home, draw, away }: Chances) => [home, draw, away]
@@ -113,6 +118,8 @@ const triple = ({ home, draw, away }: Chances) => [home, draw, away]
 interface OneMarket {
   readonly company: number
   readonly chances: Chances
+  /** In hundredths. */
+  readonly prices: Chances
 }
 
 /**
@@ -124,5 +131,6 @@ async function marketOf(ports: Ports, matchId: string, asOfMs: number): Promise<
   const first = offers.find(({ company }) => companyOf(company)?.kind === 'bookmaker')
   if (!first) return null
   const [home = 0, draw = 0, away = 0] = proportional(decimals(first.now.european))
-  return { company: first.company, chances: wholeChances([home, draw, away]) }
+  const chances = wholeChances([home, draw, away])
+  return { company: first.company, chances, prices: first.now.european }
 }

@@ -5,7 +5,7 @@ import type { DepthRecord, Information } from '@linmen/domain/sport/depth.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf, type Archive } from '#features/archive/public.ts'
 import type { Reader } from '#db/port.ts'
-import { atMostFor } from '#kit/at-most-for.ts'
+import { waitAtMost } from '#kit/wait-at-most.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import { numberedMatches } from './prediction.repo.ts'
 
@@ -42,7 +42,7 @@ async function rateOf(archive: Archive, { id, name }: Team, beforeMs: number) {
 
 const MATCHES_TOLD = 10
 /** A feed may take its time over ten matches; a reader waits this long and sees the others the next time. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** What is known about the lottery matches of a day: the first ten of them by kick-off. */
 export async function dayInformation(
@@ -59,7 +59,7 @@ export async function dayInformation(
     for (const sheet of sheets)
       told.push(informationOf(sheet, await archive.depth(sheet.fixture.id)))
   }
-  await atMostFor(PATIENCE_MS, tellAll())
+  await waitAtMost(TIMEOUT_MS, tellAll())
   return { date: day, matches: told.filter(({ items }) => items.length > 0) }
 }
 

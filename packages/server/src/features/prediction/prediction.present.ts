@@ -4,7 +4,7 @@ import {
   type MarketSaid,
   type Outcome,
 } from '@linmen/domain/prediction/prediction-view.ts'
-import type { Chances, RatedMatch } from '@linmen/domain/prediction/league-model.ts'
+import type { Chances, RatedMatch } from '@linmen/domain/prediction/rated-match.ts'
 import { trackRecord, type ScoredPrediction } from '@linmen/domain/prediction/track-record.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { PredictionRow } from './prediction.repo.ts'
@@ -57,13 +57,7 @@ export const marketOfRow = ({ market, market_company }: PredictionRow): MarketSa
 
 /** The record over these predictions, as far as their matches are over. */
 export function recordOf(told: readonly Told[]) {
-  const scored = told.flatMap(({ row, sheet }): ScoredPrediction[] => {
-    const score = finalScore(sheet)
-    return score
-      ? [{ chances: chancesOf(row.chances), market: row.market && chancesOf(row.market), score }]
-      : []
-  })
-  const { matches, hits, rps, marketRps, calibration } = trackRecord(scored)
+  const { matches, hits, rps, marketRps, calibration } = trackRecord(scoredOf(told))
   return {
     matches,
     hits,
@@ -78,12 +72,21 @@ export function recordOf(told: readonly Told[]) {
   }
 }
 
+/** Those whose matches are over. */
+export const scoredOf = (told: readonly Told[]): ScoredPrediction[] =>
+  told.flatMap(({ row, sheet }) => {
+    const score = finalScore(sheet)
+    return score
+      ? [{ chances: chancesOf(row.chances), market: row.market && chancesOf(row.market), score }]
+      : []
+  })
+
 const finalScore = ({ result }: MatchSheet) => (result?.phase === 'finished' ? result.full : null)
 
 const outcomeOf = ({ home, away }: { home: number; away: number }): Outcome =>
   home > away ? 'home' : home < away ? 'away' : 'draw'
 
-const chancesOf = ([home = 0, draw = 0, away = 0]: readonly number[]): Chances => ({
+export const chancesOf = ([home = 0, draw = 0, away = 0]: readonly number[]): Chances => ({
   home,
   draw,
   away,
@@ -95,5 +98,5 @@ const inPercent = ({ home, draw, away }: Chances) => ({
   away: away / 100,
 })
 
-const fourPlaces = (value: number | null) =>
+export const fourPlaces = (value: number | null) =>
   value === null ? null : Math.round(value * 10_000) / 10_000

@@ -4,6 +4,7 @@ import { archiveOf } from '#features/archive/public.ts'
 import type { Reader } from '#db/port.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import type { Ports } from '#kit/ports.ts'
+import { pageOf } from '#kit/page-of.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { askPrediction } from './ask-prediction.ts'
 import {
@@ -35,7 +36,7 @@ export async function predictionPage(
 ) {
   const told = await tell(ports, await newestPredictions(db, NEWEST))
   const shown = told.map(presentPrediction).filter(({ hit }) => isShown(hit, scope))
-  return pageOf(told, shown, pageNo)
+  return recordPage(told, shown, pageNo)
 }
 
 /** Predictions of one day's matches. */
@@ -47,7 +48,7 @@ export async function focusPage(
   const told = await tell(ports, await newestPredictions(db, NEWEST))
   const day = date ?? businessDay(nowMs)
   const ofDay = told.filter(({ sheet }) => sheet.fixture.day === day)
-  return pageOf(told, ofDay.map(presentPrediction), pageNo)
+  return recordPage(told, ofDay.map(presentPrediction), pageNo)
 }
 
 export async function predictionDetail(
@@ -56,8 +57,13 @@ export async function predictionDetail(
   { ports }: GatewayCall,
 ) {
   const row = (await findPrediction(db, predictionId)) ?? refuseUnknown('match.not_found')
+  return (await detailOf(ports, db, row)) ?? refuseUnknown('match.not_found')
+}
+
+/** Null for a match nobody knows any more. */
+export async function detailOf(ports: Ports, db: Reader, row: PredictionRow) {
   const [told] = await tell(ports, [row])
-  if (!told) return refuseUnknown('match.not_found')
+  if (!told) return null
   const rated = ratedOf(row)
   const { scores, ...view } = gridView(rated)
   return {
@@ -95,7 +101,7 @@ export async function pointsOfMatches(
   }
 }
 
-async function tell(ports: Ports, rows: readonly PredictionRow[]): Promise<Told[]> {
+export async function tell(ports: Ports, rows: readonly PredictionRow[]): Promise<Told[]> {
   const sheets = await archiveOf(ports).matches(rows.map(({ match_id }) => match_id))
   const byId = new Map(sheets.map((sheet) => [sheet.fixture.id, sheet]))
   return rows.flatMap((row) => {
@@ -110,16 +116,11 @@ function isShown(hit: boolean | null, scope: Scope): boolean {
   return hit === (scope === 'hit')
 }
 
-function pageOf(
+function recordPage(
   told: readonly Told[],
   shown: readonly ReturnType<typeof presentPrediction>[],
   pageNo: number,
 ) {
-  const from = (pageNo - 1) * PAGE
-  return {
-    ...MODEL,
-    record: recordOf(told),
-    predictions: shown.slice(from, from + PAGE),
-    hasNext: shown.length > from + PAGE,
-  }
+  const { items: predictions, hasNext } = pageOf(shown, { pageNo, pageSize: PAGE })
+  return { ...MODEL, record: recordOf(told), predictions, hasNext }
 }

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
-import type { PredictionTable } from '#db/tables/prediction.ts'
+import type { PredictionTable } from '#db/tables.generated.ts'
 
 export type PredictionRow = Selectable<PredictionTable>
 
 export const RATINGS = 'ratings'
+/** The same model, reckoned afterwards from what was known before kick-off. */
+export const BACKTEST = 'ratingsBacktest'
 
 export const findPrediction = (db: Reader, id: string): Promise<PredictionRow | undefined> =>
   db.selectFrom('prediction').selectAll().where('id', '=', id).executeTakeFirst()
@@ -12,13 +14,14 @@ export const findPrediction = (db: Reader, id: string): Promise<PredictionRow | 
 export async function predictionsOf(
   db: Reader,
   matchIds: readonly string[],
+  model = RATINGS,
 ): Promise<Map<string, PredictionRow>> {
   if (matchIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('prediction')
     .selectAll()
     .where('match_id', 'in', matchIds)
-    .where('model', '=', RATINGS)
+    .where('model', '=', model)
     .execute()
   return new Map(rows.map((row) => [row.match_id, row]))
 }
@@ -34,6 +37,36 @@ export const newestPredictions = (db: Reader, limit: number): Promise<Prediction
     .orderBy('p.id')
     .limit(limit)
     .execute()
+
+/** The same with what was tried afterwards; a match that has both counts once, as it was written before. */
+export const newestOfAll = (db: Reader, limit: number): Promise<PredictionRow[]> =>
+  counted(db).orderBy('f.kick_off_at_ms', 'desc').orderBy('p.id').limit(limit).execute()
+
+export const predictionsOfDay = (db: Reader, day: string): Promise<PredictionRow[]> =>
+  counted(db)
+    .where('f.business_day', '=', day)
+    .orderBy('f.kick_off_at_ms')
+    .orderBy('p.id')
+    .execute()
+
+const counted = (db: Reader) =>
+  db
+    .selectFrom('prediction as p')
+    .innerJoin('fixture as f', 'f.id', 'p.match_id')
+    .selectAll('p')
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('p.model', '=', RATINGS),
+        not(
+          exists(
+            selectFrom('prediction as live')
+              .select('live.id')
+              .whereRef('live.match_id', '=', 'p.match_id')
+              .where('live.model', '=', RATINGS),
+          ),
+        ),
+      ]),
+    )
 
 interface Span {
   readonly fromMs: number
@@ -67,12 +100,13 @@ const unpredicted = (db: Reader, { fromMs, toMs }: Span) =>
     .orderBy('f.id')
 
 /** The first prediction of a match stays: a second one is not written. */
-export async function keepPrediction(tx: Tx, row: PredictionRow): Promise<void> {
-  await tx
+export async function keepPrediction(tx: Tx, row: PredictionRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('prediction')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /** The first numbered football matches of a day, by kick-off. */

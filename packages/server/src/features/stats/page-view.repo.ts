@@ -1,5 +1,5 @@
-import type { Tx } from '#db/port.ts'
-import type { PageViewTable } from '#db/tables/page-view.ts'
+import type { Reader, Tx } from '#db/port.ts'
+import type { PageViewTable } from '#db/tables.generated.ts'
 import type { Member } from '#kit/member.ts'
 
 interface Visit {
@@ -38,3 +38,16 @@ const present = <T extends object>(view: T) =>
   Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }
+
+/** The pages a member opened since then, and how often. */
+export const pagesSeen = async (db: Reader, memberId: string, sinceMs: number) => {
+  const rows = await db
+    .selectFrom('page_view')
+    .select(['subject', ({ fn }) => fn.countAll<number>().as('times')])
+    .where('member_id', '=', memberId)
+    .where('at_ms', '>', sinceMs)
+    .where('kind', '=', 'page')
+    .groupBy('subject')
+    .execute()
+  return rows.map(({ subject, times }) => ({ path: subject, times: Number(times) }))
+}

@@ -1,7 +1,7 @@
 import type { Cents } from '@linmen/contract'
-import { accountRule } from '@linmen/domain/ledger/accounts.ts'
+import { account, accountRule } from '@linmen/domain/ledger/accounts.ts'
 import type { Posting } from '@linmen/domain/ledger/postings.ts'
-import { NOTHING } from '@linmen/domain/money/cents.ts'
+import { cents, NOTHING } from '@linmen/domain/money/cents.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
 
@@ -59,6 +59,32 @@ export async function readBalances(db: Reader, codes: readonly string[]): Promis
     .where('account.code', 'in', codes)
     .execute()
   return balancesOf(rows)
+}
+
+/** What an expert will get once nothing can be given back any more: the sum of their shares. */
+export async function pendingShareOf(db: Reader, expertId: string): Promise<Cents> {
+  const { rows } = await sql<{ pending: number | null }>`
+    select -sum(posting.amount) as pending from posting
+    join account on account.id = posting.account_id
+    where account.code = ${account.pendingShare(expertId)}
+  `.execute(db)
+  return cents(Number(rows[0]?.pending ?? 0))
+}
+
+/** What an expert's sales have brought them since this moment, less what was paid back. */
+export async function earnedSince(db: Reader, expertId: string, sinceMs: number): Promise<Cents> {
+  const { rows } = await sql<{ earned: number | null }>`
+    select -sum(share.amount) as earned
+    from posting share
+    join account own on own.id = share.account_id
+    join journal on journal.id = share.journal_id
+    where own.code = ${account.pendingShare(expertId)} and journal.at_ms >= ${sinceMs}
+      and exists (
+        select from posting cost join account on account.id = cost.account_id
+        where cost.journal_id = share.journal_id and account.code = ${account.shareExpense}
+      )
+  `.execute(db)
+  return cents(Math.max(0, Number(rows[0]?.earned ?? 0)))
 }
 
 export type Balances = (code: string) => Cents

@@ -15,6 +15,34 @@ export async function readLots(db: Reader, memberId: string): Promise<PromoLot[]
   return (await lotsOf(db, memberId).execute()).map(asLot)
 }
 
+/** New gift coins. Their journal is posted beside them. */
+export const addLot = (
+  tx: Tx,
+  lot: {
+    readonly id: string
+    readonly memberId: string
+    readonly source: 'charge' | 'redpacket'
+    readonly amount: Cents
+    /** The charge it came with. */
+    readonly paymentId?: string
+    readonly expiresAtMs: number
+    readonly atMs: number
+  },
+) =>
+  tx
+    .insertInto('promo_lot')
+    .values({
+      id: lot.id,
+      member_id: lot.memberId,
+      source: lot.source,
+      granted: lot.amount,
+      left_over: lot.amount,
+      expires_at_ms: lot.expiresAtMs,
+      created_at_ms: lot.atMs,
+      payment_id: lot.paymentId ?? null,
+    })
+    .execute()
+
 /** Takes from lots what an order spends, and remembers which lots paid for it. */
 export async function takeFromLots(
   tx: Tx,

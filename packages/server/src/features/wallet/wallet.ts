@@ -1,5 +1,6 @@
 import type { Cents } from '@linmen/contract'
 import { account } from '@linmen/domain/ledger/accounts.ts'
+import { partnerEarned } from '@linmen/domain/ledger/cash-postings.ts'
 import { chargePaid } from '@linmen/domain/ledger/postings.ts'
 import { spendable, type Wallet } from '@linmen/domain/ledger/spend-coins.ts'
 import { subtract } from '@linmen/domain/money/cents.ts'
@@ -50,6 +51,7 @@ export const bookCharge = (
     memberId: string
     channel: string
     amount: Cents
+    bonus?: Cents
     atMs: number
   },
 ): Promise<boolean> =>
@@ -61,4 +63,19 @@ export const bookCharge = (
     actorId: charge.memberId,
     atMs: charge.atMs,
     lines: chargePaid(charge),
+  })
+
+/** Books what a partner earned by those they brought. The same reference is booked once. */
+export const bookPartnerShare = (
+  tx: Tx,
+  share: { journalId: string; ref: string; memberId: string; amount: Cents; atMs: number },
+): Promise<boolean> =>
+  postJournal(tx, {
+    id: share.journalId,
+    key: `partner:${share.ref}`,
+    event: 'partner.earned',
+    ref: share.ref,
+    actorId: share.memberId,
+    atMs: share.atMs,
+    lines: partnerEarned(share.memberId, share.amount),
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { namiServer, type NamiServer } from '#test/nami-server.ts'
+import { namiServer, type NamiServer } from '#test/outside/nami-server.ts'
 import { fetchJson } from './fetch-json.ts'
 import { isPrivate, PrivateAddress } from './outbound-guard.ts'
 

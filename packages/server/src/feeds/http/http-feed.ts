@@ -1,6 +1,6 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { addDays } from '@linmen/domain/match/business-day.ts'
-import type { Clock } from '#kit/ports.ts'
+import type { Clock } from '#kit/environment.ts'
 import type { FeedBatch, SportsFeed } from '#feeds/port.ts'
 import { listOf, objectOf, resultsOf } from './answer-parts.ts'
 import type { FetchJson } from './fetch-json.ts'

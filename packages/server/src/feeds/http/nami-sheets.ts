@@ -3,8 +3,8 @@ import { businessDay } from '@linmen/domain/match/business-day.ts'
 import type { Atlas, Team } from '@linmen/domain/sport/atlas.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
 import type { DaySheet } from '#feeds/port.ts'
-import { countryCoded, leagueOf } from '#import/kinds/football-leagues.ts'
-import { plainFixture } from '#import/kinds/frame.ts'
+import { countryCoded, leagueOf } from '#files/football-leagues.ts'
+import { plainFixture } from '#files/frame.ts'
 import { listOf, numberOf, objectOf, textOf, type Json } from './answer-parts.ts'
 
 /** The feed counts each sport from one; here a number belongs to one thing. */

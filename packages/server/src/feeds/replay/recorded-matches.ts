@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { BasketballBody } from '@linmen/domain/match/basketball-report.ts'
+import type { BasketballBody } from '@linmen/domain/match/basketball/basketball-report.ts'
 import type { FootballBody } from '@linmen/domain/match/match-report.ts'
 import { nbaRecordings } from '@linmen/domain/recordings/nba-plays.ts'
 import type { RecordedMoment, Recording } from '@linmen/domain/recordings/recording.ts'
 import { wyscoutRecording, type WyscoutEvents } from '@linmen/domain/recordings/wyscout.ts'
-import { nbaTeam } from '#import/kinds/nba-teams.ts'
-import { plainText } from '#import/kinds/wyscout-shapes.ts'
-import { openSource, type SourceFile } from '#import/source-file.ts'
+import { nbaTeam } from '#files/nba-teams.ts'
+import { plainText } from '#files/wyscout-shapes.ts'
+import { openSource, type SourceFile } from '#files/source-file.ts'
 
 export type RecordedMatch =
   | (Recording<FootballBody> & { readonly sport: 'football' })

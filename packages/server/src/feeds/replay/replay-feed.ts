@@ -1,19 +1,19 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import { foldBasketball } from '@linmen/domain/match/basketball-fold.ts'
-import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
-import { basketballResult } from '@linmen/domain/match/basketball-result.ts'
+import { foldBasketball } from '@linmen/domain/match/basketball/basketball-fold.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball/basketball-report.ts'
+import { basketballResult } from '@linmen/domain/match/basketball/basketball-result.ts'
 import { businessDaySpan } from '@linmen/domain/match/business-day.ts'
-import { footballResult } from '@linmen/domain/match/football-result.ts'
+import { footballResult } from '@linmen/domain/match/football/football-result.ts'
 import { foldMatch } from '@linmen/domain/match/match-fold.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import { reportsOfResult } from '@linmen/domain/match/result-reports.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { Fixture, MatchResult } from '@linmen/domain/sport/fixture.ts'
-import { emptyHaul } from '#import/haul.ts'
-import { countryCoded, leagueOf } from '#import/kinds/football-leagues.ts'
-import { newFrame, plainFixture, type Competition } from '#import/kinds/frame.ts'
-import { NBA } from '#import/kinds/nba-teams.ts'
-import { matchId, stableId } from '#import/stable-id.ts'
+import { emptyBatch } from '#files/batch.ts'
+import { countryCoded, leagueOf } from '#files/football-leagues.ts'
+import { newFrame, plainFixture, type Competition } from '#files/frame.ts'
+import { NBA } from '#files/nba-teams.ts'
+import { matchId, stableId } from '#files/stable-id.ts'
 import type { DaySheet, SportsFeed } from '#feeds/port.ts'
 import type { RecordedMatch } from './recorded-matches.ts'
 
@@ -65,10 +65,10 @@ export function replayFeed(
     // What is shown as live was played long ago.
     demo: true,
     atlas: async () => {
-      const haul = emptyHaul()
+      const batch = emptyBatch()
       for (const sport of new Set((await matches()).map((match) => match.sport)))
-        newFrame().season(haul, COMPETITIONS[sport], { name: '回放', date: '2000-01-01' })
-      const { countries, leagues, seasons, stages } = haul
+        newFrame().season(batch, COMPETITIONS[sport], { name: '回放', date: '2000-01-01' })
+      const { countries, leagues, seasons, stages } = batch
       return { countries, leagues, seasons, stages }
     },
     day: async (sport, day) =>
@@ -106,16 +106,16 @@ function showingsOf(
 
 function showing(match: RecordedMatch, kickOffAtMs: number): Showing {
   const of = COMPETITIONS[match.sport]
-  const haul = emptyHaul()
+  const batch = emptyBatch()
   const frame = newFrame()
-  const place = frame.season(haul, of, { name: '回放', date: '2000-01-01' })
-  const [homeId, awayId] = [frame.team(haul, of, match.home), frame.team(haul, of, match.away)]
+  const place = frame.season(batch, of, { name: '回放', date: '2000-01-01' })
+  const [homeId, awayId] = [frame.team(batch, of, match.home), frame.team(batch, of, match.away)]
   const id = matchId(Math.floor(kickOffAtMs / DAY_MS), 'replay', match.id, kickOffAtMs)
   const { league } = of
   return {
     match,
     fixture: plainFixture({ id, league, kickOffAtMs, ...place, homeId, awayId }),
-    teams: haul.teams,
+    teams: batch.teams,
   }
 }
 

@@ -1,11 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball/basketball-report.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
-import type { WorldMarket } from '@linmen/domain/world/market/world-market.ts'
+import type { SportWorld } from '@linmen/simulator/sport-world.ts'
+import type { WorldMarket } from '@linmen/simulator/market/world-market.ts'
 import type { FeedBatch } from '#feeds/port.ts'
-import type { World } from './demo-world.ts'
+
+export type World = SportWorld<FootballReport | BasketballReport>
 
 interface Part {
   readonly world: World

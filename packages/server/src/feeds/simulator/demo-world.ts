@@ -1,17 +1,15 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import type { BasketballReport } from '@linmen/domain/match/basketball-report.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
-import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import type { Atlas } from '@linmen/domain/sport/atlas.ts'
 import type { BoxLine } from '@linmen/domain/sport/depth.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
 import { newestStates } from '@linmen/domain/sport/newest-states.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'
-import { basketballWorld } from '@linmen/domain/world/basketball/basketball-world.ts'
-import { remembered } from '@linmen/domain/world/bounded.ts'
-import { footballWorld } from '@linmen/domain/world/football/football-world.ts'
-import { worldMarket, type WorldMarket } from '@linmen/domain/world/market/world-market.ts'
-import type { SeasonOutline, SportWorld } from '@linmen/domain/world/sport-world.ts'
+import { basketballWorld } from '@linmen/simulator/basketball/basketball-world.ts'
+import { remembered } from '@linmen/simulator/bounded.ts'
+import { footballWorld } from '@linmen/simulator/football/football-world.ts'
+import { worldMarket, type WorldMarket } from '@linmen/simulator/market/world-market.ts'
+import type { SeasonOutline } from '@linmen/simulator/sport-world.ts'
 import type {
   DaySheet,
   DepthBatch,
@@ -20,10 +18,8 @@ import type {
   FinalBox,
   SeasonSheet,
 } from '#feeds/port.ts'
-import { dayScripts } from './day-scripts.ts'
-import { inTurns } from './in-turns.ts'
-
-export type World = SportWorld<FootballReport | BasketballReport>
+import { dayScripts, type World } from './day-scripts.ts'
+import { priorityTurns } from './priority-turns.ts'
 
 /**
  * What can be asked of the demo world. Everything an answer depends on is in the question, and both are plain data:
@@ -54,7 +50,7 @@ export function demoWorld(seed = DEMO_SEED): DemoWorld {
   const worlds: readonly World[] = [footballWorld(seed), basketballWorld(seed)]
   const market = worldMarket(seed)
   const scripts = dayScripts(worlds, market)
-  const turns = inTurns()
+  const turns = priorityTurns()
   const depths = remembered(DEPTHS_KEPT, (matchId: string) => depthOf(worlds, market, matchId))
   return {
     atlas: async (nowMs) => atlasOf(worlds, nowMs),

@@ -1,5 +1,5 @@
 import type { SportsFeed } from '#feeds/port.ts'
-import type { Clock } from '#kit/ports.ts'
+import type { Clock } from '#kit/environment.ts'
 import type { DemoWorld } from './demo-world.ts'
 
 /** What a reader asks first when it takes over: the last seconds of what is being played. */

@@ -4,7 +4,7 @@ import { TEST_NOW_MS } from '#test/test-ports.ts'
 import { demoWorld } from './demo-world.ts'
 import { worldThread } from './world-thread.ts'
 
-const READS_SOURCES = ['--conditions=source']
+const READS_SOURCES = ['--conditions=linmen-source']
 const DIES_AT_ONCE = ['--import', 'data:text/javascript,process.exit(3)']
 
 const closing: (() => Promise<void>)[] = []

@@ -1,5 +1,5 @@
-import { hmacHex, sameText } from '#kit/derived-key.ts'
-import type { Random } from '#kit/ports.ts'
+import { hmacHex, sameText } from '#kit/secrets/derived-key.ts'
+import type { Random } from '#kit/environment.ts'
 
 /** Whoever has no session yet shares this one; it only proves that the page came from us. */
 export const VISITOR = 'visitor'

@@ -10,6 +10,7 @@ const pay = endpoint({
   method: 'GET',
   path: '/api/t/pay/{id}',
   effect: 'write',
+  touches: [],
   access: 'member',
   money: true,
   input: shape({ id }),
@@ -32,23 +33,32 @@ interface Signed {
   readonly body?: string
   readonly timeMs?: number
   readonly key?: string
+  readonly requestId?: string
+  readonly nonce?: string
 }
 
 function headersFor({ method = 'POST', path = URL_PATH, body = '{"x":1}', ...rest }: Signed) {
   const timeMs = rest.timeMs ?? app.clock.nowMs()
+  const requestId = rest.requestId ?? nextId()
+  const nonce = rest.nonce ?? `nonce-of-sixteen-${requestId}`
   const sign = signOf(
-    { method, url: path, body: Buffer.from(body) },
+    { method, url: path, body: Buffer.from(body), requestId, nonce },
     rest.key ?? browser.signKey,
     timeMs,
   )
-  return { 'x-time': String(timeMs), 'x-sign': sign }
+  return {
+    'x-request-id': requestId,
+    'x-nonce': nonce,
+    'x-time': String(timeMs),
+    'x-sign': sign,
+  }
 }
 
 async function send(headers: Record<string, string>, init: Omit<Signed, 'key' | 'timeMs'> = {}) {
   const { method = 'POST', path = URL_PATH, body = '{"x":1}' } = init
   const response = await browser.fetch(path, {
     method,
-    headers: { ...headers, 'content-type': 'application/json', 'x-request-id': nextId() },
+    headers: { ...headers, 'content-type': 'application/json' },
     ...(method === 'POST' && { body }),
   })
   return (await response.json()) as { errorCode: string | null; serverTime?: number }
@@ -65,6 +75,9 @@ test('a signed payment of a browser passes, by POST and by GET', async () => {
 
 test.each<[string, () => Record<string, string>]>([
   ['no signature', () => ({})],
+  ['another request id', () => ({ ...headersFor({}), 'x-request-id': nextId() })],
+  ['another nonce', () => ({ ...headersFor({}), 'x-nonce': 'nonce-of-somebody-else' })],
+  ['no nonce worth the name', () => headersFor({ nonce: 'short' })],
   ['no time', () => ({ 'x-sign': headersFor({})['x-sign'] })],
   ['a time that is no number', () => ({ ...headersFor({}), 'x-time': 'now' })],
   ['the key of another session', () => headersFor({ key: 'other' })],
@@ -75,6 +88,18 @@ test.each<[string, () => Record<string, string>]>([
   ['a signature cut short', () => ({ ...headersFor({}), 'x-sign': 'ab' })],
 ])('a payment with %s is refused', async (_name, headers) => {
   expect(await send(headers())).toMatchObject({ errorCode: 'signError' })
+})
+
+test('a captured payment sent again as it is is refused', async () => {
+  const captured = headersFor({})
+  expect(await send(captured)).toMatchObject({ errorCode: null })
+  expect(await send(captured)).toMatchObject({ errorCode: 'signError' })
+})
+
+test('an attempt that is repeated is signed anew under its own request id', async () => {
+  const first = await send(headersFor({ requestId: 'again-1' }))
+  const nonce = 'another-nonce-of-ours'
+  expect(await send(headersFor({ requestId: 'again-1', nonce }))).toEqual(first)
 })
 
 test('the order of the query does not matter', async () => {

@@ -24,6 +24,8 @@ function readBody(type: string, raw: Buffer): ReadBody {
   if (raw.length === 0) return EMPTY_BODY
   if (type.startsWith('application/x-www-form-urlencoded'))
     return { raw, value: Object.fromEntries(new URLSearchParams(raw.toString())), broken: false }
+  // Only a row with a file in it reads a form, once it is known who sent it.
+  if (type.startsWith('multipart/form-data')) return { raw, value: {}, broken: false }
   if (!type.startsWith('application/json') && !type.startsWith('text/plain'))
     return { raw, value: {}, broken: true }
   try {

@@ -1,6 +1,10 @@
-import { derivedKey } from '#kit/derived-key.ts'
-import { limiter, type Limiter } from '#kit/limiter.ts'
+import type { IncomingMessage } from 'node:http'
+import { derivedKey } from '#kit/secrets/derived-key.ts'
+import { limiter, type Limiter } from '#kit/limits/limiter.ts'
 import type { Ports } from '#kit/ports.ts'
+import { callerOf, type Caller } from './caller.ts'
+import { hotAnswers, type HotAnswers } from './hot-answers.ts'
+import { securityHeaders, type SecurityHeaders } from './security-headers.ts'
 
 const MINUTE_MS = 60_000
 
@@ -8,9 +12,12 @@ const MINUTE_MS = 60_000
 export interface Edge {
   readonly ports: Ports
   readonly forgeryKey: Buffer
+  readonly callerOf: (request: IncomingMessage) => Caller
+  readonly headersFor: SecurityHeaders
+  /** Counted in this process: a shared count would turn every read into a write. */
+  readonly hot: HotAnswers
   readonly perIp: Limiter
   readonly perMember: Limiter
-  readonly perMemberMoney: Limiter
 }
 
 export function edgeOf(ports: Ports): Edge {
@@ -19,8 +26,10 @@ export function edgeOf(ports: Ports): Edge {
   return {
     ports,
     forgeryKey: derivedKey(settings.secret, 'forgery'),
+    callerOf: (request) => callerOf(request, settings.trustProxy),
+    headersFor: securityHeaders(settings),
+    hot: hotAnswers(),
     perIp: perMinute(settings.limits.ipPerMinute),
     perMember: perMinute(settings.limits.memberPerMinute),
-    perMemberMoney: perMinute(settings.limits.moneyPerMinute),
   }
 }

@@ -7,11 +7,11 @@ import type { Member } from '#kit/member.ts'
 import { refuse } from '#kit/refused.ts'
 import { checkCaller, checkLimits } from './checks.ts'
 import type { Edge } from './edge.ts'
-import { clientOf, decodeInput, fieldsOf } from './input.ts'
+import { bodyOf, clientOf, decodeInput, fieldsOf } from './input.ts'
 import { sendReply } from './send.ts'
 
 // The gateway only reads, and everyone may read what it has.
-const ROW = { effect: 'read', access: 'anyone', money: false } as const
+const ROW = { effect: 'read', access: 'anyone', money: false, proven: false } as const
 
 type Tables = Readonly<Record<string, Readonly<Record<string, GatewayMethod>>>>
 
@@ -43,21 +43,24 @@ async function serve(
   if (method.planned || !handler) return refuse('not_open', {})
   const input = decodeInput(method.input, fields)
   const actor = who.session?.member ?? null
-  checkLimits(edge, ROW, actor?.id)
+  await checkLimits(edge, ROW, actor?.id)
   const answer = await answerWith(edge, method, handler, input, actor, request)
   return sendReply(request, reply, answer)
 }
 
 async function answerWith(
-  { ports }: Edge,
+  { ports, hot }: Edge,
   method: GatewayMethod,
   handler: GatewayHandler<any, any>,
   input: unknown,
   actor: Member | null,
   request: FastifyRequest,
 ): Promise<Reply> {
-  if (typeof handler !== 'function')
+  if (typeof handler !== 'function') {
+    const { ready } = handler
+    if (ready) hot.learn({ url: request.url, body: bodyOf(request).raw }, () => ready(input, ports))
     return { kind: 'prepared', answer: await handler.prepared(input, ports) }
+  }
   const call: GatewayCall = {
     actor,
     nowMs: ports.clock.nowMs(),

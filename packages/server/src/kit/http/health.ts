@@ -1,26 +1,42 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/port.ts'
-import { delaysOf } from '#kit/delays.ts'
-import type { Ports } from '#kit/ports.ts'
+import { stuckWork } from '#jobs/attempt-all.ts'
+import { stuckMessages } from '#jobs/outbox.repo.ts'
+import { latencyOf } from '#kit/latency.ts'
+import { mayOperatorSee } from '#kit/guard/operator-access.ts'
 import { readCredentials } from '#kit/session/credentials.ts'
-import { isHttps } from './checks.ts'
+import type { Edge } from './edge.ts'
+
+const MOST_SHOWN = 200
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can also reach its data and is not going away. `/healthz/delays`, for
- * operators: how long changes took from the feed to the readers of this process.
+ * operators: how long changes took from the feed to the readers of this process. `/healthz/outbox`, for operators:
+ * messages to the outside world that nobody took and that wait for a person. `/healthz/stuck`, for operators:
+ * refunds, settlements and payments that failed and are tried again. `/healthz/mishaps`, for operators: what was survived.
  */
-export function addHealth(app: FastifyInstance, ports: Ports, isStopping: () => boolean): void {
+export function addHealth(app: FastifyInstance, edge: Edge, isStopping: () => boolean): void {
+  const { ports } = edge
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
     const ready = !isStopping() && (await answers(ports.db))
     return reply.code(ready ? 200 : 503).send({ ok: ready })
   })
-  app.get('/healthz/delays', async (request, reply) => {
-    const { session } = await readCredentials(request.headers, isHttps(request), ports)
-    if (session?.member.role !== 'operator') return reply.code(404).send({ ok: false })
-    return delaysOf(ports).figures()
-  })
+  const forOperators = (path: string, answer: () => unknown) =>
+    app.get(path, async (request, reply) => {
+      const { https } = edge.callerOf(request.raw)
+      const { session } = await readCredentials(request.headers, https, ports)
+      if (!(await mayOperatorSee(ports, 'dashboard.read', session, request)))
+        return reply.code(404).send({ ok: false })
+      return answer()
+    })
+  forOperators('/healthz/delays', () => latencyOf(ports).figures())
+  forOperators('/healthz/outbox', async () => ({
+    stuck: await stuckMessages(ports.db.read, MOST_SHOWN),
+  }))
+  forOperators('/healthz/stuck', async () => ({ stuck: await stuckWork(ports, MOST_SHOWN) }))
+  forOperators('/healthz/mishaps', () => ports.mishaps.counts())
 }
 
 async function answers(db: Database): Promise<boolean> {

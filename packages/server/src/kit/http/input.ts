@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { WireError, type Shape } from '@linmen/contract'
 import { wireHeaders, wireParams } from '@linmen/contract/kit/transport.ts'
+import { hostByMark } from '@linmen/domain/host/host-detection.ts'
+import type { HostName } from '@linmen/domain/host/host-names.ts'
 import { refuse } from '#kit/refused.ts'
 import { EMPTY_BODY, type ReadBody } from './body.ts'
 import { Malformed } from './malformed.ts'
@@ -35,6 +37,10 @@ export function requestIdOf(request: FastifyRequest): string | null {
   if (typeof id === 'string' && /^[\w.:-]{1,64}$/.test(id)) return id
   return refuse('bad_input', { field: wireHeaders.requestId, reason: '请求编号不正确' })
 }
+
+/** The app around the page, as it writes its own name into every request; null in a browser of its own. */
+export const appAround = (request: FastifyRequest): HostName | null =>
+  hostByMark(request.headers['user-agent'] ?? '') ?? null
 
 /** Who the client says it is: for statistics and visibility, never for rights. */
 export function clientOf(request: FastifyRequest) {

@@ -14,6 +14,7 @@ const look = endpoint({ ...read, call: 't.look', path: '/api/t/look', access: 'm
 const pay = endpoint({
   method: 'POST',
   effect: 'write',
+  touches: [],
   call: 't.pay',
   path: '/api/t/pay',
   access: 'member',

@@ -4,10 +4,13 @@ import { WebSocket } from 'ws'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { testSettings } from '#test/test-ports.ts'
 
+const limits = testSettings.limits.live
+const live = { ...limits, address: { ...limits.address, sockets: 3 } }
+
 let app: TestApp
 let total = 0
 beforeAll(async () => {
-  app = await startApp({ settings: { limits: { ...testSettings.limits, socketsPerIp: 3 } } })
+  app = await startApp({ settings: { limits: { ...testSettings.limits, live } } })
   app.ports.hub.topic('test.count', () => total)
   app.ports.hub.family('test.mine.', (id) => () => id, {
     mayRead: ({ memberId }, topic) => topic === `test.mine.${memberId}`,

@@ -1,51 +1,36 @@
 import type { IncomingMessage } from 'node:http'
-import type { TLSSocket } from 'node:tls'
 import type { FastifyInstance } from 'fastify'
-import type { Viewer } from '#realtime/hub.ts'
-import { ipSlots } from '#realtime/ip-slots.ts'
+import type { Viewer } from '#realtime/viewer.ts'
+import { liveShares } from '#realtime/live-shares.ts'
 import { addSse } from '#realtime/sse-endpoint.ts'
 import { addWebSocket } from '#realtime/ws-endpoint.ts'
 import { readCredentials } from '#kit/session/credentials.ts'
-import { isHttps } from './checks.ts'
+import { ownOrigins } from './checks.ts'
 import type { Edge } from './edge.ts'
 
-/** Both ways to the live hub, with one count of connections for each address. */
-export function addLive(app: FastifyInstance, { ports }: Edge): void {
-  const { hub, settings } = ports
-  const slots = ipSlots(settings.limits.socketsPerIp)
-  const viewerOf = async (headers: IncomingMessage['headers'], https: boolean): Promise<Viewer> => {
-    const { session } = await readCredentials(headers, https, ports)
-    return { memberId: session?.member.id ?? null }
+/** Both ways to the live hub, with one count of connections for each address and member. */
+export function addLive(app: FastifyInstance, edge: Edge): void {
+  const { hub, settings, clock, mishaps } = edge.ports
+  const shares = liveShares(clock, settings.limits.live)
+  const viewerOf = async (request: IncomingMessage): Promise<Viewer> => {
+    const { https } = edge.callerOf(request)
+    const { session } = await readCredentials(request.headers, https, edge.ports)
+    return { memberId: session?.member.id ?? null, sessionId: session?.publicId ?? null }
   }
-  const facts = (request: IncomingMessage) => proxied(request, settings.trustProxy)
+  const addressOf = (request: IncomingMessage) => edge.callerOf(request).key
   addWebSocket(app, {
     hub,
-    slots,
-    ipOf: (request) => facts(request).ip,
-    originFits: (request) => {
-      const { origin, host } = request.headers
-      // Only browsers send an origin, and only a browser can be led here by somebody else's page.
-      if (origin === undefined) return true
-      return origin === `${facts(request).protocol}://${host}` || settings.origins.includes(origin)
-    },
-    viewerOf: (request) => viewerOf(request.headers, facts(request).protocol === 'https'),
+    shares,
+    addressOf,
+    mayAsk: (address) => edge.perIp.take(address) === 0,
+    // Only browsers send an origin, and only a browser can be led here by somebody else's page.
+    originFits: (request) =>
+      request.headers.origin === undefined || ownOrigins(edge, request).has(request.headers.origin),
+    viewerOf,
+    refusalHeaders: (request) => edge.headersFor(PATH, edge.callerOf(request).https),
+    note: (kind, error) => mishaps.note(kind, error),
   })
-  addSse(app, {
-    hub,
-    slots,
-    viewerOf: (request) => viewerOf(request.headers, isHttps(request)),
-  })
+  addSse(app, { hub, shares, addressOf, viewerOf })
 }
 
-// An upgrade does not pass through the framework, so the proxy's headers are read here.
-function proxied(request: IncomingMessage, trusted: boolean) {
-  const forwarded = (name: string) => {
-    const value = trusted ? request.headers[name] : undefined
-    return typeof value === 'string' ? value.split(',')[0]?.trim() : undefined
-  }
-  const encrypted = (request.socket as Partial<TLSSocket>).encrypted === true
-  return {
-    ip: forwarded('x-forwarded-for') ?? request.socket.remoteAddress ?? '',
-    protocol: forwarded('x-forwarded-proto') ?? (encrypted ? 'https' : 'http'),
-  }
-}
+const PATH = '/live'

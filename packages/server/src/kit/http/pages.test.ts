@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
+import { trustHops } from './proxy-trust.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 
 const START_PAGE = '<title>临门</title>'
@@ -41,6 +42,14 @@ test('the start page is never cached and brings the forgery cookie', async () =>
   const [cookie] = response.headers.getSetCookie()
   expect(cookie).toMatch(/^XSRF-TOKEN=/)
   expect(cookie).not.toContain('HttpOnly')
+})
+
+test('R-API-016 a cookie lives for whole days and stays with its host', async () => {
+  const [cookie] = (await get('/')).headers.getSetCookie()
+  const seconds = Number(/Max-Age=(\d+)/.exec(cookie!)?.[1])
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds % 86_400).toBe(0)
+  expect(cookie).not.toMatch(/domain=/i)
 })
 
 test.each(['br', 'identity'])('the start page travels as %s', async (encoding) => {
@@ -118,7 +127,7 @@ test('a built file that somebody opens as a page may do nothing', async () => {
   const { headers } = await get('/assets/app-1a2b.js')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
 })
 
 test('only the inline parts of the built page may run, and only our hosts may frame it', async () => {
@@ -131,7 +140,7 @@ test('only the inline parts of the built page may run, and only our hosts may fr
 })
 
 test('behind TLS the session cookie is bound to this host', async () => {
-  const proxied = await startApp({ settings: { trustProxy: true } })
+  const proxied = await startApp({ settings: { trustProxy: trustHops(1) } })
   const response = await fetch(proxied.base, {
     headers: { 'x-forwarded-proto': 'https', cookie: '__Host-linmen=gone' },
   })

@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { forgeryCookie } from '@linmen/contract/kit/transport.ts'
 import { tokenFits, VISITOR } from '#kit/guard/forgery-token.ts'
 import { readCredentials } from '#kit/session/credentials.ts'
-import { isHttps } from './checks.ts'
 import type { Edge } from './edge.ts'
 import { acceptsBrotli } from './send.ts'
 import { sessionCookies } from './session-cookies.ts'
 
 const YEAR_SECONDS = 31_536_000
-const NO_PAGES = '<!doctype html><meta charset="utf-8"><title>临门</title><p>页面尚未构建。</p>'
+export const NO_PAGES =
+  '<!doctype html><meta charset="utf-8"><title>临门</title><p>页面尚未构建。</p>'
 
 /** The start page with its forgery cookie, and the built files, already compressed by the build. */
 export async function addPages(app: FastifyInstance, edge: Edge): Promise<void> {
@@ -42,12 +42,16 @@ export async function addPages(app: FastifyInstance, edge: Edge): Promise<void> 
 }
 
 // Names below assets/ hold the hash of their content; other files keep their names when they change.
-const cachingOf = (path: string) =>
+export const cachingOf = (path: string) =>
   /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
 
 // A token that still fits stays, so that a second tab does not disarm the first.
-async function refreshForgeryCookie(edge: Edge, request: FastifyRequest, reply: FastifyReply) {
-  const https = isHttps(request)
+export async function refreshForgeryCookie(
+  edge: Edge,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { https } = edge.callerOf(request.raw)
   const { cookies, cookieHash, session } = await readCredentials(request.headers, https, edge.ports)
   const { change, forgeryLine, write } = sessionCookies(edge, https)
   if (cookieHash !== null && session === null) {

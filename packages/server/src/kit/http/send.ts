@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { wireHeaders } from '@linmen/contract/kit/transport.ts'
 import type { Reply } from '#kit/binding.ts'
 import { refusalBody, successBody } from '#kit/envelope.ts'
-import type { PreparedAnswer } from '#kit/prepared.ts'
+import type { PreparedAnswer } from '#kit/answers/prepared-answer.ts'
 import type { Refused } from '#kit/refused.ts'
 import { statusOf } from './status.ts'
 

@@ -2,11 +2,12 @@ import type { FastifyReply } from 'fastify'
 import { forgeryCookie } from '@linmen/contract/kit/transport.ts'
 import type { IssuedSession, SessionChange } from '#kit/call.ts'
 import { mintToken, VISITOR } from '#kit/guard/forgery-token.ts'
-import { cookieLine, sessionCookieName } from '#kit/session/session-cookie.ts'
+import { cookieLine, deviceCookieName, sessionCookieName } from '#kit/session/session-cookie.ts'
 import { hashOf } from '#kit/session/session-store.ts'
 import type { Edge } from './edge.ts'
 
 const FORGERY_SECONDS = 90 * 86_400
+const DEVICE_SECONDS = 365 * 86_400
 
 /** Collects what a call does to the session; `write` puts it on the answer once the call succeeded. */
 export function sessionCookies(edge: Edge, https: boolean) {
@@ -25,6 +26,10 @@ export function sessionCookies(edge: Edge, https: boolean) {
       if (issued.kind !== 'browser') return
       const seconds = Math.floor((issued.endsAtMs - clock.nowMs()) / 1000)
       lines = [sessionLine(issued.secret, seconds), forgeryLine(hashOf(issued.secret))]
+    },
+    mark: (deviceMark) => {
+      const options = { https, httpOnly: true, maxAgeSeconds: DEVICE_SECONDS }
+      lines.push(cookieLine(deviceCookieName(https), deviceMark, options))
     },
     end: () => {
       lines = [sessionLine('', 0), forgeryLine(VISITOR)]

@@ -7,6 +7,7 @@ const STATUS: Readonly<Record<string, number>> = {
   forbidden_origin: 403,
   too_large: 413,
   too_many_requests: 429,
+  'login.busy': 503,
   system_error: 500,
 }
 

@@ -33,7 +33,13 @@ const broke = endpoint({
   refusals: { ...refusal('t.broke', '余额不足', shape({ needed: named('need', coins) })) },
 })
 const crash = endpoint({ ...read, call: 't.crash', path: '/api/t/crash' })
-const flip = endpoint({ ...read, effect: 'write', call: 't.flip', path: '/api/t/flip' })
+const flip = endpoint({
+  ...read,
+  effect: 'write',
+  touches: [],
+  call: 't.flip',
+  path: '/api/t/flip',
+})
 const slash = endpoint({ ...read, call: 't.slash', path: '/api/t/slash/' })
 const hot = endpoint({
   ...read,

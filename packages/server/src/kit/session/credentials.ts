@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isBlocked } from '@linmen/domain/host/blocked-members.ts'
+import { hostOfAgent } from '@linmen/domain/host/host-detection.ts'
 import { wireHeaders } from '@linmen/contract/kit/transport.ts'
 import type { Ports } from '#kit/ports.ts'
 import { parseCookies, sessionCookieName } from './session-cookie.ts'
@@ -30,7 +32,7 @@ export async function readCredentials(
   const nowMs = ports.clock.nowMs()
   const found = hash === null ? null : await findSession(ports.db.read, hash, nowMs)
   const ambient = cookieHash !== null
-  const session = found && fits(found, ambient) ? found : null
+  const session = found && fits(found, ambient) && !isShutOut(found, ports) ? found : null
   if (session?.wantsTouch)
     await ports.db.transaction((tx) => touchSession(tx, session.secretHash, nowMs))
   return { cookies, hasHeaderToken: token !== null, cookieHash, session, ambient }
@@ -39,6 +41,12 @@ export async function readCredentials(
 // A secret of one kind is worthless in the place of the other.
 const fits = ({ kind }: LiveSession, ambient: boolean) =>
   ambient ? kind === 'browser' : kind === 'token'
+
+// Whom a host does not let in is not let in by a session that was begun there either.
+function isShutOut({ channel, member }: LiveSession, { settings }: Ports): boolean {
+  const host = channel?.host ?? hostOfAgent(channel?.agentId ?? '') ?? 'browser'
+  return channel !== null && isBlocked(settings.blockedMembers, host, member.id)
+}
 
 /** Old clients keep `1|secret` and send it whole; the second part counts. */
 function secretIn(header: string | string[] | undefined): string | null {

@@ -5,6 +5,10 @@ const PLAIN_NAME = 'linmen_session'
 
 export const sessionCookieName = (https: boolean) => (https ? SECURE_NAME : PLAIN_NAME)
 
+/** Outlives the session: it says that somebody signed in from this browser before, and nothing else. */
+export const deviceCookieName = (https: boolean) =>
+  https ? `${SECURE_NAME}-device` : 'linmen_device'
+
 export interface CookieOptions {
   readonly https: boolean
   readonly httpOnly: boolean

@@ -1,6 +1,6 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { currentPlace } from '#kit/place.ts'
-import { screenOf } from '#kit/screen-of.ts'
+import { screenOf } from '#kit/address/screen-table.ts'
 
 const LISTS = { football: 'ZqMatchListPage', basketball: 'BkMatchListPage' } as const
 const DETAILS = { football: 'MatchDetailFootball', basketball: 'BkMatchDetailPage' } as const

@@ -1,6 +1,6 @@
 import type { Allowance } from '@linmen/domain/alert/alert-allowance.ts'
 import { useEffect, useState } from 'react'
-import { alertAllowance, askForAlerts, setGoalAlerts, useGoalAlerts } from '#kit/goal-alerts.ts'
+import { alertAllowance, askForAlerts, setGoalAlerts, useGoalAlerts } from '#sport/goal-alerts.ts'
 
 export interface AlertSwitch {
   readonly on: boolean

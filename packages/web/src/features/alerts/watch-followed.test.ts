@@ -2,10 +2,11 @@ import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { soon } from '#test/soon.ts'
 import { call, callGateway } from '#kit/call.ts'
 import { clock } from '#kit/clock.ts'
 import { currentPlace } from '#kit/place.ts'
-import { changeShield, readShield, shield } from '#kit/shield.ts'
+import { changeShield, readShield, shield } from '#sport/shield/shield.ts'
 import { watchFollowed } from './watch-followed.ts'
 
 type Ears = { delta: (delta: object) => void; snapshot: (all: object) => void }
@@ -40,7 +41,11 @@ beforeEach(async () => {
     return {}
   })
   shield.set(readShield())
-  stop = watchFollowed(new QueryClient())
+  const queries = new QueryClient()
+  stop = watchFollowed(queries)
+  await soon(() => {
+    if (queries.isFetching() > 0) throw new Error('still asking')
+  })
   await settled()
 })
 afterEach(() => {
@@ -70,7 +75,7 @@ const goal = (matchId = '7') => {
 
 test('a goal of a followed match is told once, under the name of its match', async () => {
   goal()
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(shown).toHaveBeenCalledExactlyOnceWith({
       title: '进球　曼城 1-0 多特蒙德',
       body: "曼城　67' 霍尔姆",
@@ -98,13 +103,13 @@ test.each([
 test('who looks at another match is told', async () => {
   vi.mocked(currentPlace).mockReturnValue(placeAt('/match-detail/ft', { matchId: '8' }))
   goal()
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce())
+  await soon(() => expect(shown).toHaveBeenCalledOnce())
 })
 
 test('behind the shield a notification says nothing of the score', async () => {
   changeShield({ on: true })
   goal()
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(shown).toHaveBeenCalledExactlyOnceWith({
       title: '曼城 vs 多特蒙德',
       body: '有新动态',
@@ -120,5 +125,5 @@ test('television is not overtaken', async () => {
   expect(shown).not.toHaveBeenCalled()
   vi.mocked(clock.nowMs).mockReturnValue(NOW_MS + 30_000)
   changeShield({ delaySeconds: 15 })
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce())
+  await soon(() => expect(shown).toHaveBeenCalledOnce())
 })

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setGoalAlerts } from '#kit/goal-alerts.ts'
+import { setGoalAlerts } from '#sport/goal-alerts.ts'
 import { listensHidden } from '#kit/live.ts'
 import { forgetLogin, keepLogin } from '#kit/login-state.ts'
 import { watchGoals } from './watch-goals.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { alertAllowance, goalAlerts } from '#kit/goal-alerts.ts'
+import { alertAllowance, goalAlerts } from '#sport/goal-alerts.ts'
 import { listensHidden } from '#kit/live.ts'
 import { isLoggedIn, onSession } from '#kit/login-state.ts'
 

@@ -1,1 +1,5 @@
-export const authPages = { LoginPage: () => import('./pages/login.page.tsx') }
+export const authPages = {
+  LoginPage: () => import('./pages/login.page.tsx'),
+  RegisterPage: () => import('./pages/register.page.tsx'),
+  FindPasswordPage: () => import('./pages/find-password.page.tsx'),
+}

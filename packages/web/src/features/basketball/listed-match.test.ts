@@ -1,34 +1,22 @@
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
 import type { BasketballDay } from '@linmen/contract/match/basketball-day.schemas.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
-import { createElement, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
-import { aBasketballLive } from '#test/a-basketball-live.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { aBasketballMatch } from '#test/a-basketball-match.ts'
+import { waiting } from '#test/answers.ts'
+import { showHook } from '#test/show.tsx'
 import { basketballDayQuery } from '#features/match/use-basketball-day.ts'
 import { listedBasketball } from './listed-match.ts'
 import { useShownMatch } from './use-shown-match.ts'
 
-vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: () => new Promise(() => {}) }))
-
-const plain = { backToBack: false, backToBackTwo: false, backToBackThree: false }
-const day = {
-  groups: [
-    {
-      league: {},
-      matches: [
-        {
-          ...plain,
-          id: '9',
-          leagueId: '1',
-          leagueName: 'NBA',
-          home: { ...plain, id: '1', name: '河湾' },
-          away: { ...plain, id: '2', name: '北港', rank: 4 },
-          live: aBasketballLive,
-        },
-      ],
-    },
-  ],
-} as unknown as BasketballDay
+const league = { id: '1', name: 'NBA', letter: 'N', colour: '#123456', hot: true }
+const day: BasketballDay = {
+  date: '2026-11-25',
+  asOfMs: 1,
+  total: 1,
+  groups: [{ league, matches: [aBasketballMatch('9')] }],
+}
 
 test('a row tells who plays, how it stands and the half', () => {
   expect(listedBasketball('9').infoIn(day, undefined)).toMatchObject({
@@ -46,10 +34,11 @@ test('another day says nothing of it', () => {
 })
 
 test('a match opened from a list stands as the list has it until its own answer comes', () => {
-  const client = new QueryClient()
-  client.setQueryData(basketballDayQuery('2026-11-25', 5).queryKey, { ...day, asOfMs: 1 })
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(QueryClientProvider, { client }, children)
-  const { result } = renderHook(() => useShownMatch('9').match, { wrapper })
+  const useListed = () => {
+    const queries = useQueryClient()
+    useState(() => queries.setQueryData(basketballDayQuery('2026-11-25', 5).queryKey, day))
+    return useShownMatch('9').match
+  }
+  const { result } = showHook(useListed, [waiting(basketballDetailGateway.getBkMatchDetail)])
   expect(result.current.data?.home.name).toBe('河湾')
 })

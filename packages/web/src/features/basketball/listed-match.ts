@@ -3,9 +3,9 @@ import type {
   BasketballMatch,
 } from '@linmen/contract/match/basketball-day.schemas.ts'
 import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
-import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
-import { quarterSeconds } from '@linmen/domain/match/basketball-clock.ts'
-import { halfScore } from '@linmen/domain/match/basketball-words.ts'
+import { basketballGateway } from '@linmen/contract/basketball/basketball.gateway.ts'
+import { quarterSeconds } from '@linmen/domain/match/basketball/basketball-clock.ts'
+import { halfScore } from '@linmen/domain/match/basketball/basketball-words.ts'
 import { matchQuery, withLive } from './basketball.queries.ts'
 
 /** How a list of the visit tells of a match. */

@@ -1,5 +1,5 @@
-import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
-import { readGateway, readGatewayPages } from '#kit/read.ts'
+import { oddsGateway } from '@linmen/contract/odds/odds.gateway.ts'
+import { readGateway, readPages } from '#kit/read.ts'
 
 /** At tip-off, or now before it, unless another moment is asked for. */
 const page = (matchId: string, atMs: number | null) => ({
@@ -20,4 +20,4 @@ export const winnersQuery = (matchId: string, atMs: number | null = null) =>
 
 /** Every offer of one company in all three markets, newest first. */
 export const historyQuery = (matchId: string, oddsId: string) =>
-  readGatewayPages(oddsGateway.getBkOddsChangeDetail, { matchId, oddsId, pageSize: 100 })
+  readPages(oddsGateway.getBkOddsChangeDetail, { matchId, oddsId, pageSize: 100 })

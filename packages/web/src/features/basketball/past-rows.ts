@@ -2,7 +2,7 @@ import type {
   BasketballPast,
   BasketballStats,
 } from '@linmen/contract/match/basketball-history.schemas.ts'
-import { backToBackTag, scoreText } from '@linmen/domain/match/basketball-words.ts'
+import { backToBackTag, scoreText } from '@linmen/domain/match/basketball/basketball-words.ts'
 import { lineLabel } from '@linmen/domain/odds/line-label.ts'
 import { hrefTo } from '#kit/go.ts'
 import type { LineWords, PastRow, RecordFact } from '#features/match-parts/parts/public.ts'

@@ -4,10 +4,10 @@ import {
   hasBasketballScore,
   periodHead,
   scoreText,
-} from '@linmen/domain/match/basketball-words.ts'
+} from '@linmen/domain/match/basketball/basketball-words.ts'
 import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/business-day.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { basketballChipKind } from '#kit/basketball-chip.ts'
+import { basketballChipKind } from '#sport/basketball-chip.ts'
 import type { SharedMatch } from '#features/share/parts/public.ts'
 
 interface Shared {

@@ -2,17 +2,17 @@ import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.sc
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
 import { matchTopic } from '@linmen/contract/match/live-topic-parts.ts'
 import { oneMatch, type ToldDepth } from '@linmen/contract/match/one-match.topics.ts'
-import { basketballDetailGateway } from '@linmen/contract/sportdata/basketball-detail.gateway.ts'
-import { oddsGateway } from '@linmen/contract/sportdata/odds.gateway.ts'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
+import { oddsGateway } from '@linmen/contract/odds/odds.gateway.ts'
 import {
   isBasketballCalledOff,
   isBasketballFinished,
-} from '@linmen/domain/match/basketball-status.ts'
-import { spokenBasketball } from '@linmen/domain/match/basketball-words.ts'
+} from '@linmen/domain/match/basketball/basketball-status.ts'
+import { spokenBasketball } from '@linmen/domain/match/basketball/basketball-words.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
-import { holdNews } from '#kit/hold-news.ts'
+import { holdNews } from '#sport/shield/hold-news.ts'
 import { useHeard, useLive } from '#kit/live.ts'
 import { readsOf } from '#kit/read.ts'
 import { createStore, type Store } from '#kit/store.ts'

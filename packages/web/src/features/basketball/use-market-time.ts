@@ -1,6 +1,9 @@
-import { isDecided } from '@linmen/domain/match/basketball-closed.ts'
-import { isBasketballFinished, isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
-import { tvNowMs } from '#kit/shield.ts'
+import { isDecided } from '@linmen/domain/match/basketball/basketball-closed.ts'
+import {
+  isBasketballFinished,
+  isBasketballLive,
+} from '@linmen/domain/match/basketball/basketball-status.ts'
+import { tvNowMs } from '#sport/shield/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { useShownMatch } from './use-shown-match.ts'
 

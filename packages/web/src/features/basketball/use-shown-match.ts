@@ -3,9 +3,9 @@ import {
   basketballLive,
   type BasketballLive,
 } from '@linmen/contract/match/basketball-live.schemas.ts'
-import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball/basketball-fold.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { shownBefore } from '#kit/shown-before.ts'
+import { shownBefore } from '#sport/shield/shown-before.ts'
 import { shownMatchOf } from '#features/match-parts/parts/public.ts'
 import { matchQuery } from './basketball.queries.ts'
 import { listedBasketball } from './listed-match.ts'

@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { FootballDay } from '@linmen/contract/match/football.schemas.ts'
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
@@ -29,6 +29,7 @@ const day = (asOfMs: number, live = stands(8, 2)): FootballDay => ({
       away: { id: '2', name: '多特蒙德' },
       kickOffAtMs: AS_OF - 3_600_000,
       neutral: false,
+      ...{ video: false, cartoon: false },
       number: '周三001',
       lotteries: [],
       statusWords: { desc: '', value: 1, shortDesc: '' },

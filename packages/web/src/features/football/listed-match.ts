@@ -1,6 +1,6 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import type { FootballDay, FootballMatch } from '@linmen/contract/match/football.schemas.ts'
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { matchQuery, withLive } from './football.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { MatchEvent, MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import { beijingDay, beijingTime, weekdayWord } from '@linmen/domain/match/business-day.ts'
-import { chipKind } from '@linmen/domain/match/football-chip.ts'
+import { chipKind } from '@linmen/domain/match/football/football-chip.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { hasScore, scoreNotes, scorersOf } from '@linmen/domain/match/score-words.ts'
 import { groupName } from '@linmen/domain/standings/group-name.ts'

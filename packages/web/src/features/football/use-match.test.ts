@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aFootballMatch } from '#test/a-football-match.ts'
 import { callGateway } from '#kit/call.ts'
 import { createQueryClient } from '#kit/query-client.ts'
-import { changeShield } from '#kit/shield.ts'
-import { theBoard } from '#features/match/the-board.ts'
+import { changeShield } from '#sport/shield/shield.ts'
+import { footballBoard } from '#features/match/football-board.ts'
 import '#features/match/use-match-day.ts'
 import { useEvents } from './use-match.ts'
 
@@ -51,9 +51,9 @@ async function open(events: readonly MatchEvent[]) {
 /** A list of this visit has been on screen for longer than the delay. */
 async function listedBefore() {
   const match = { ...aFootballMatch(id, { live: stands(1, 1) }), kickOffAtMs: NOW - 60_000 }
-  theBoard.take([match], Date.now())
+  footballBoard.take([match], Date.now())
   await pass(130_000)
-  theBoard.heardAt(Date.now())
+  footballBoard.heardAt(Date.now())
 }
 
 beforeEach(() => {

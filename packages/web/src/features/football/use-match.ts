@@ -1,13 +1,14 @@
 import type { MatchEvent, MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
-import { isCalledOff, isFinished } from '@linmen/domain/match/football-status.ts'
+import { isCalledOff, isFinished } from '@linmen/domain/match/football/football-status.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { eventsBy } from '@linmen/domain/shield/told-by.ts'
 import { useQuery } from '@tanstack/react-query'
 import { serverNowMs } from '#kit/clock.ts'
 import { useHeard } from '#kit/live.ts'
 import { read } from '#kit/read.ts'
-import { useLateQuery } from '#kit/tv-delay.ts'
+import { useLateQuery } from '#sport/shield/tv-delay.ts'
 import { useListedMatch, useTelevised } from '#features/match-parts/parts/public.ts'
 import { eventsQuery } from './football.queries.ts'
 import { listedFootball } from './listed-match.ts'
@@ -39,10 +40,11 @@ export function useEvents(matchId: string): readonly MatchEvent[] {
   return syncing ? eventsBy(waiting, shown) : (data?.matches[0]?.events ?? NO_EVENTS)
 }
 
-/** How many plans the page of a match lists, sold out or not; the star asks the same question. */
-export function usePlanCount(matchId: string): number {
-  const asked = read(matchEndpoints.followStates, { ids: [matchId], sport: 'football' })
-  return useQuery(asked).data?.states[0]?.plansWritten ?? 0
+/** How many plans and interpretations the page of a match lists, sold out or not. */
+export function useContentCounts(matchId: string): { plans: number; interpretations: number } {
+  const plans = useQuery(read(matchEndpoints.followStates, { ids: [matchId], sport: 'football' }))
+  const told = useQuery(read(matchDetailEndpoints.countInterpretations, { matchId }))
+  return { plans: plans.data?.states[0]?.plansWritten ?? 0, interpretations: told.data?.count ?? 0 }
 }
 
 const NO_EVENTS: readonly never[] = []

@@ -8,10 +8,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aFootballMatch } from '#test/a-football-match.ts'
 import { callGateway } from '#kit/call.ts'
 import { createQueryClient } from '#kit/query-client.ts'
-import { changeShield } from '#kit/shield.ts'
-import type { ShownBefore } from '#kit/shown-before.ts'
-import { useSecondsLeft } from '#kit/tv-delay.ts'
-import { theBoard } from '#features/match/the-board.ts'
+import { changeShield } from '#sport/shield/shield.ts'
+import type { ShownBefore } from '#sport/shield/shown-before.ts'
+import { useSecondsLeft } from '#sport/shield/tv-delay.ts'
+import { footballBoard } from '#features/match/football-board.ts'
 import { useListedMatch } from '#features/match-parts/parts/public.ts'
 import { footballDayQuery } from '#features/match/use-match-day.ts'
 import { listedFootball } from './listed-match.ts'
@@ -22,7 +22,7 @@ const kept = vi.hoisted(() => ({
   of: vi.fn<ShownBefore<MatchLive>['of']>(),
   keep: vi.fn<ShownBefore<MatchLive>['keep']>(() => () => {}),
 }))
-vi.mock('#kit/shown-before.ts', () => ({ shownBefore: () => kept }))
+vi.mock('#sport/shield/shown-before.ts', () => ({ shownBefore: () => kept }))
 
 const HOUR_MS = 3_600_000
 // The board goes on between tests, so each has an hour of its own.
@@ -41,7 +41,7 @@ const listed = (version: number, home: number) => {
     ...aFootballMatch(id, { live: stands(version, home) }),
     kickOffAtMs: startMs - 60_000,
   }
-  theBoard.take([match], Date.now())
+  footballBoard.take([match], Date.now())
   return { date: '', asOfMs: Date.now(), leagues: [], matches: [match] } satisfies FootballDay
 }
 const NO_ANSWER = new Promise(() => {})
@@ -97,7 +97,7 @@ test('what a row shows already is shown on the page at once, with what else is k
   changeShield({ delaySeconds: 120 })
   const day = listed(1, 1)
   await pass(130_000)
-  theBoard.heardAt(Date.now())
+  footballBoard.heardAt(Date.now())
   const { first, now, page } = await open(day)
   expect([first, now()]).toEqual([1, 1])
   expect(page().match.data?.roundName).toBe('第 5 轮')

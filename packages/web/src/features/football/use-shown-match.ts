@@ -2,7 +2,7 @@ import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.t
 import { matchLive, type MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { shownBefore } from '#kit/shown-before.ts'
+import { shownBefore } from '#sport/shield/shown-before.ts'
 import { shownMatchOf } from '#features/match-parts/parts/public.ts'
 import { matchQuery } from './football.queries.ts'
 import { listedFootball } from './listed-match.ts'

@@ -32,7 +32,7 @@ function List() {
     queryKey: ['gallery', 'paged-list'],
     initialPageParam: 1,
     queryFn: async ({ pageParam }) => ({
-      dataList: Array.from({ length: 12 }, (_, at) => ({ id: String(pageParam * 100 + at) })),
+      items: Array.from({ length: 12 }, (_, at) => ({ id: String(pageParam * 100 + at) })),
       hasNext: pageParam < 3,
     }),
     getNextPageParam: (last, _all, at) => (last.hasNext ? at + 1 : undefined),

@@ -18,7 +18,6 @@ import { demo as dialog } from '#ui/dialog/dialog.demo.tsx'
 import { demo as dotted } from '#ui/dotted/dotted.demo.tsx'
 import { demo as emptyState } from '#ui/empty-state/empty-state.demo.tsx'
 import { demo as errorState } from '#ui/error-state/error-state.demo.tsx'
-import { demo as expertCard } from '#ui/expert-card/expert-card.demo.tsx'
 import { demo as field } from '#ui/field/field.demo.tsx'
 import { demo as formBadge } from '#ui/form-badge/form-badge.demo.tsx'
 import { demo as formStrip } from '#ui/form-strip/form-strip.demo.tsx'
@@ -44,7 +43,8 @@ import { demo as nightPanel } from '#ui/night-panel/night-panel.demo.tsx'
 import { demo as oddsValue } from '#ui/odds-value/odds-value.demo.tsx'
 import { demo as overlay } from '#ui/overlay/overlay.demo.tsx'
 import { demo as passwordField } from '#ui/password-field/password-field.demo.tsx'
-import { demo as planCard } from '#ui/plan-card/plan-card.demo.tsx'
+import { demo as pictureViewer } from '#ui/picture-viewer/picture-viewer.demo.tsx'
+import { demo as pips } from '#ui/pips/pips.demo.tsx'
 import { demo as press } from '#ui/press/press.demo.tsx'
 import { demo as priceTag } from '#ui/price-tag/price-tag.demo.tsx'
 import { demo as probabilityBar } from '#ui/probability-bar/probability-bar.demo.tsx'
@@ -69,9 +69,11 @@ import { demo as switchDemo } from '#ui/switch/switch.demo.tsx'
 import { demo as tabBar } from '#ui/tab-bar/tab-bar.demo.tsx'
 import { demo as tabs } from '#ui/tabs/tabs.demo.tsx'
 import { demo as tag } from '#ui/tag/tag.demo.tsx'
+import { demo as ticket } from '#ui/ticket/ticket.demo.tsx'
 import { demo as tipBar } from '#ui/tip-bar/tip-bar.demo.tsx'
 import { demo as toast } from '#ui/toast/toast.demo.tsx'
 import { demo as toolIcon } from '#ui/tool-icon/tool-icon.demo.tsx'
+import { demo as textArea } from '#ui/text-area/text-area.demo.tsx'
 import { demo as verifiedMark } from '#ui/verified-mark/verified-mark.demo.tsx'
 import { demo as volumeBar } from '#ui/volume-bar/volume-bar.demo.tsx'
 
@@ -97,11 +99,15 @@ export const demos: Record<string, Demo> = {
   'date-strip': dateStrip,
   'month-calendar': monthCalendar,
   'select-tile': selectTile,
+  ticket,
   'radio-row': radioRow,
   checkbox,
   switch: switchDemo,
   field,
   'password-field': passwordField,
+  'text-area': textArea,
+  'picture-viewer': pictureViewer,
+  pips,
   'slide-puzzle': slidePuzzle,
   'nav-bar': navBar,
   'tab-bar': tabBar,
@@ -137,8 +143,6 @@ export const demos: Record<string, Demo> = {
   carousel,
   'match-strip': matchStrip,
   'live-card': liveCard,
-  'expert-card': expertCard,
-  'plan-card': planCard,
   'score-header': scoreHeader,
   'stat-bar': statBar,
   'probability-bar': probabilityBar,

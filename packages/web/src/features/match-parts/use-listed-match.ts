@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { serverNowMs, serverTimeOf } from '#kit/clock.ts'
-import { useOnline } from '#kit/online.ts'
+import { useOnline } from '#kit/device/online.ts'
 import { readsOf } from '#kit/read.ts'
-import { rowNow, seenNow, type Answering, type ShownRow } from '#kit/seen-now.ts'
-import { delayMs } from '#kit/shield.ts'
-import { noteArrival } from '#kit/tv-delay.ts'
+import { rowNow, seenNow, type Answering, type ShownRow } from '#kit/device/seen-now.ts'
+import { delayMs } from '#sport/shield/shield.ts'
+import { noteArrival } from '#sport/shield/tv-delay.ts'
 
 interface Dated {
   readonly asOfMs: number

@@ -1,16 +1,16 @@
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { rowNow } from '#kit/seen-now.ts'
-import type { ShownBefore } from '#kit/shown-before.ts'
-import type { LateRead } from '#kit/tv-delay.ts'
+import { rowNow } from '#kit/device/seen-now.ts'
+import type { ShownBefore } from '#sport/shield/shown-before.ts'
+import type { Read } from '#kit/read.ts'
 import { listedMeanwhile, type ListedMatch } from './use-listed-match.ts'
 import { useVeiledMatch, type MatchFacts } from './use-veiled-match.ts'
 
 /** What a sport knows about the page of a match. */
 interface MatchPage<Day extends { readonly asOfMs: number }, Info extends MatchFacts> {
   /** `meanwhile` stands there until the answer has come. */
-  readonly ask: (matchId: string, meanwhile: () => Info | undefined) => LateRead<Info>
+  readonly ask: (matchId: string, meanwhile: () => Info | undefined) => Read<Info>
   /** Where lists hold it. */
   readonly listed: (matchId: string) => ListedMatch<Day, Info>
   readonly before: ShownBefore<Info['live']>

@@ -1,6 +1,6 @@
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
 import type { Televised } from '@linmen/domain/shield/told-by.ts'
-import { tvNowMs } from '#kit/shield.ts'
+import { tvNowMs } from '#sport/shield/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 
 /** How far television has come, drawn again when it reaches more of what was told. */

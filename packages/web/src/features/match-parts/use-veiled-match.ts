@@ -2,10 +2,11 @@ import type { MatchLive, Pair } from '@linmen/contract/match/match-live.schemas.
 import { isOfNinety } from '@linmen/domain/shield/spoiler-shield.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useShielded, type ShieldedMatch } from '#kit/shield.ts'
-import type { ShownBefore } from '#kit/shown-before.ts'
-import type { ShownRow } from '#kit/seen-now.ts'
-import { isBehind, noteWait, useLateQuery, type LateRead } from '#kit/tv-delay.ts'
+import { useShielded, type ShieldedMatch } from '#sport/shield/shield.ts'
+import type { ShownBefore } from '#sport/shield/shown-before.ts'
+import type { Read } from '#kit/read.ts'
+import type { ShownRow } from '#kit/device/seen-now.ts'
+import { isBehind, noteWait, useLateQuery } from '#sport/shield/tv-delay.ts'
 import { useTicking } from '#kit/tick.ts'
 
 export interface MatchFacts {
@@ -33,7 +34,7 @@ interface Shown<Info extends MatchFacts> {
  * match or by its row in a list, whichever is newer, or what this page showed before a reload; where neither knows, both wait for the same moment.
  */
 export function useVeiledMatch<Info extends MatchFacts>(
-  options: LateRead<Info>,
+  options: Read<Info>,
   { before, conceal, rowOf }: Shown<Info>,
 ) {
   const query = useLateQuery(options, (info) => isBehind(factsOf(info)))

@@ -1,10 +1,8 @@
-import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
-import { renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { showHook } from '#test/show.tsx'
 import { useWholePages } from './use-whole-pages.ts'
-
-const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 type PageOf = (pageNo: number) => Promise<number>
 
@@ -18,13 +16,7 @@ function useNumbers(pageOf: PageOf, last: number) {
   return { whole: useWholePages(query), failed: query.isError, held: query.data?.pages }
 }
 
-function wholeOf(pageOf: PageOf, last: number) {
-  const held = client()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={held}>{children}</QueryClientProvider>
-  )
-  return renderHook(() => useNumbers(pageOf, last), { wrapper }).result
-}
+const wholeOf = (pageOf: PageOf, last: number) => showHook(() => useNumbers(pageOf, last)).result
 
 test.each([1, 3])('of %i pages all are asked for, and only then it is whole', async (last) => {
   const result = wholeOf(async (pageNo) => pageNo, last)

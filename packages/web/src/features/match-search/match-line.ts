@@ -2,12 +2,12 @@ import {
   basketballStatus,
   isBasketballFinished,
   isBasketballLive,
-} from '@linmen/domain/match/basketball-status.ts'
+} from '@linmen/domain/match/basketball/basketball-status.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
-import { liveChipText } from '@linmen/domain/match/football-minute.ts'
-import { footballStatus } from '@linmen/domain/match/football-status.ts'
+import { liveChipText } from '@linmen/domain/match/football/football-minute.ts'
+import { footballStatus } from '@linmen/domain/match/football/football-status.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { basketballChip } from '#kit/basketball-chip.ts'
+import { basketballChip } from '#sport/basketball-chip.ts'
 import type { FoundMatch } from './find-matches.ts'
 
 /** A match as one line: `北港联 2-1 河湾城`, `英超 67'`. A hidden one says that it is. */

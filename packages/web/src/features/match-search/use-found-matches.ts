@@ -1,5 +1,5 @@
-import { basketballGateway } from '@linmen/contract/sportdata/basketball.gateway.ts'
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { basketballGateway } from '@linmen/contract/basketball/basketball.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { readGateway } from '#kit/read.ts'

@@ -5,14 +5,14 @@ import {
   type BasketballLive,
 } from '@linmen/contract/match/basketball-live.schemas.ts'
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball-fold.ts'
+import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball/basketball-fold.ts'
 import {
   applyBasketballChange,
   causeOfBasketball,
   changedSideOfBasketball,
-} from '@linmen/domain/match/basketball-merge.ts'
-import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
-import { shownBefore } from '#kit/shown-before.ts'
+} from '@linmen/domain/match/basketball/basketball-merge.ts'
+import { isBasketballLive } from '@linmen/domain/match/basketball/basketball-status.ts'
+import { shownBefore } from '#sport/shield/shown-before.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import type { BoardView } from './board-views.ts'
 import { createLiveBoard, type BoardNotice, type BoardRules } from './live-board.ts'

@@ -1,4 +1,4 @@
-import { delayMs } from '#kit/shield.ts'
+import { delayMs } from '#sport/shield/shield.ts'
 import type { Store } from '#kit/store.ts'
 import type { BoardView } from './board-views.ts'
 

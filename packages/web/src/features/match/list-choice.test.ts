@@ -1,5 +1,5 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import type { ListTab } from '@linmen/domain/match/match-list.ts'
+import type { ListTab } from '@linmen/domain/match/list/match-list.ts'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 

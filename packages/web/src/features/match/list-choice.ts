@@ -2,8 +2,8 @@ import { lotteryGame } from '@linmen/contract'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
 import { addDays } from '@linmen/domain/match/business-day.ts'
-import type { ListTab } from '@linmen/domain/match/match-list.ts'
-import { useHabit } from '#kit/habit.ts'
+import type { ListTab } from '@linmen/domain/match/list/match-list.ts'
+import { useHabit } from '#kit/device/habit.ts'
 import { inTab, onDevice, readJson, storageKeys, writeJson } from '#kit/storage.ts'
 import { createStore, useStore, type Store } from '#kit/store.ts'
 
@@ -17,6 +17,8 @@ export interface ListChoice {
   readonly day: string | null
   readonly lottery: LotteryGame | null
   readonly leagues: readonly string[] | null
+  /** Only well-known leagues, whichever the day has. */
+  readonly hot: boolean
 }
 
 /** Each sport's list has its own. */
@@ -79,8 +81,8 @@ function createChoice(keys: Keys): {
   const store = createStore(readChoice(keys))
   const choose = (change: Partial<ListChoice>) => {
     store.set({ ...store.get(), ...change })
-    const { day, lottery, leagues } = store.get()
-    writeJson(onDevice, keys.filter, { lottery, leagues })
+    const { day, lottery, leagues, hot } = store.get()
+    writeJson(onDevice, keys.filter, { lottery, leagues, hot })
     writeJson(inTab, keys.day, day)
     writeJson(inTab, keys.tab, store.get().tab)
   }
@@ -96,6 +98,7 @@ function readChoice(keys: Keys): Kept {
     day: isDay(day) ? day : null,
     lottery: isLottery(kept?.lottery) ? kept.lottery : null,
     leagues: Array.isArray(kept?.leagues) ? kept.leagues.map(String) : null,
+    hot: kept?.hot === true,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 import { createStore, type Store } from '#kit/store.ts'
-import type { ShownRow } from '#kit/seen-now.ts'
+import type { ShownRow } from '#kit/device/seen-now.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import {
   createViews,

@@ -20,6 +20,7 @@ const match = (live: MatchLive = NOTHING_YET, company = 6): FootballMatch => ({
   away: { id: 'a', name: '利兹流浪' },
   kickOffAtMs: NOW,
   neutral: false,
+  ...{ video: false, cartoon: false },
   number: null,
   lotteries: [],
   statusWords: { desc: '', value: 0, shortDesc: '' },

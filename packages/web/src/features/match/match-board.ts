@@ -5,10 +5,10 @@ import {
   type MatchLive,
   type Side,
 } from '@linmen/contract/match/match-live.schemas.ts'
-import { isLive } from '@linmen/domain/match/football-status.ts'
+import { isLive } from '@linmen/domain/match/football/football-status.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { applyMatchChange, causeOf, changedSide } from '@linmen/domain/match/match-merge.ts'
-import { shownBefore } from '#kit/shown-before.ts'
+import { shownBefore } from '#sport/shield/shown-before.ts'
 import { motionMs } from '#ui/motion/motion.ts'
 import type { BoardView } from './board-views.ts'
 import {

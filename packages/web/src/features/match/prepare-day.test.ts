@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { aFootballMatch } from '#test/a-football-match.ts'
-import { theBoard } from './the-board.ts'
+import { footballBoard } from './football-board.ts'
 import { footballDayQuery, prepareDay } from './use-match-day.ts'
 
 const AS_OF = 1_800_000_000_000
@@ -13,19 +13,19 @@ test('a day that was asked for is on the board before it is drawn, to its last m
   const day = { date: DAY, asOfMs: AS_OF, leagues: [], matches }
   queries.setQueryData(footballDayQuery(DAY, 6).queryKey, day)
   const seen: string[] = []
-  const stop = theBoard.asOf.subscribe(() => seen.push('heard'))
+  const stop = footballBoard.asOf.subscribe(() => seen.push('heard'))
   await prepareDay(queries, DAY, 6)
   stop()
-  expect(theBoard.asOf.get()).toBe(AS_OF)
+  expect(footballBoard.asOf.get()).toBe(AS_OF)
   expect(seen).toEqual(['heard'])
-  expect(theBoard.viewOf(aFootballMatch('m89')).get().match).toBe(matches[89])
+  expect(footballBoard.viewOf(aFootballMatch('m89')).get().match).toBe(matches[89])
 })
 
 test('a day that could not be asked for leaves the board as it was', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  const before = theBoard.asOf.get()
+  const before = footballBoard.asOf.get()
   await prepareDay(queries, '2026-11-17', 6)
   vi.unstubAllGlobals()
-  expect(theBoard.asOf.get()).toBe(before)
+  expect(footballBoard.asOf.get()).toBe(before)
 })

@@ -17,13 +17,13 @@ afterEach(() => {
 /** The list as a page that was just loaded has it. */
 async function load() {
   vi.resetModules()
-  const { theBoard } = await import('./the-board.ts')
+  const { footballBoard } = await import('./football-board.ts')
   const take = (version: number, home: number) => {
     const score = { full: { home, away: 0 } }
     const live = { ...NOTHING_YET, version, phase: 'secondHalf' as const, score }
     const match = aFootballMatch('1', { live, kickOffAtMs: NOW - 3_600_000 })
-    theBoard.take([match], Date.now())
-    return theBoard.viewOf(match)
+    footballBoard.take([match], Date.now())
+    return footballBoard.viewOf(match)
   }
   const goals = (view: ReturnType<typeof take>) => {
     const { syncing, live } = view.get()

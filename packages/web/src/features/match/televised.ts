@@ -1,8 +1,8 @@
 import { isOfNinety, type ShieldedMatch } from '@linmen/domain/shield/spoiler-shield.ts'
 import { serverNowMs } from '#kit/clock.ts'
-import { holdNews } from '#kit/hold-news.ts'
-import { shield, tvNowMs } from '#kit/shield.ts'
-import { isBehind } from '#kit/tv-delay.ts'
+import { holdNews } from '#sport/shield/hold-news.ts'
+import { shield, tvNowMs } from '#sport/shield/shield.ts'
+import { isBehind } from '#sport/shield/tv-delay.ts'
 import type { Standing } from './board-views.ts'
 import type { BoardPorts } from './live-board.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchSettings } from '#kit/match-settings.ts'
+import type { MatchSettings } from '#sport/match-settings.ts'
 import { playGoalSound } from './goal-sound.ts'
 
 /** How a goal or a red card is told. The numbers are those the settings are stored under. */

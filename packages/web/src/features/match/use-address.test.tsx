@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { ShownContext } from '#kit/go.ts'
+import { ShownContext, type Shown } from '#kit/shown.ts'
 import { navigation } from '#kit/navigation.ts'
 import { currentPlace } from '#kit/place.ts'
 import { useListChoice } from './list-choice.ts'
@@ -17,7 +17,7 @@ function useList() {
 /** The list as the router shows it at an address. */
 function open(address: string) {
   navigation.go(address)
-  const shown = { place: currentPlace(), screen: null, params: {} }
+  const shown: Shown = { place: currentPlace(), screen: 'ZqMatchListPage', params: {} }
   return renderHook(useList, {
     wrapper: ({ children }) => <ShownContext value={shown}>{children}</ShownContext>,
   })

@@ -1,12 +1,12 @@
 import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
 import { useMemo } from 'react'
-import { BASKETBALL_TAB, oddsOf, type MatchSettings } from '#kit/match-settings.ts'
+import { BASKETBALL_TAB, oddsOf, type MatchSettings } from '#sport/match-settings.ts'
 import { theBasketballBoard } from './basketball-board.ts'
-import { extrasOf } from './follow-store.ts'
+import { extrasOf } from '#features/match/follow/follow-store.ts'
 import type { ListChoice } from './list-choice.ts'
 import { useBasketballDay, type BasketballList } from './use-basketball-day.ts'
 import { useChosenList } from './use-chosen-list.ts'
-import { useFollowedBasketball } from './use-followed-basketball.ts'
+import { useFollowedBasketball } from '#features/match/follow/use-followed-basketball.ts'
 import type { ListSource } from './use-list-order.ts'
 
 /** The basketball list on screen. */

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { read } from '#kit/read.ts'
 import { useStore } from '#kit/store.ts'
-import { theBoard } from './the-board.ts'
+import { footballBoard } from './football-board.ts'
 import { useExtras } from './use-extras.ts'
 import { useTaken } from './use-match-day.ts'
 
@@ -20,7 +20,7 @@ export function useCarried(
   isToday: boolean,
   company: number,
 ): FootballDay | undefined {
-  const playing = useStore(theBoard.playing)
+  const playing = useStore(footballBoard.playing)
   const ids = useMemo(() => {
     if (!day || !playing || !isToday) return NONE
     const own = new Set(day.matches.map(({ id }) => id))

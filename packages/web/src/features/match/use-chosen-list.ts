@@ -1,12 +1,12 @@
 import { beijingDay, businessDay, dayWord } from '@linmen/domain/match/business-day.ts'
-import { inTab } from '@linmen/domain/match/match-list.ts'
+import { inTab } from '@linmen/domain/match/list/match-list.ts'
 import { useMemo } from 'react'
-import type { MatchSettings } from '#kit/match-settings.ts'
-import { useToldOffline } from '#kit/online.ts'
+import type { MatchSettings } from '#sport/match-settings.ts'
+import { useToldOffline } from '#kit/device/online.ts'
 import type { Loading } from '#kit/pages/loaded.tsx'
 import { useTicking } from '#kit/tick.ts'
 import type { ListChoice } from './list-choice.ts'
-import { onceSettled } from './use-followed.ts'
+import { onceSettled } from '#features/match/follow/use-followed.ts'
 import { useFollowedOrder, useListOrder, type ListSource } from './use-list-order.ts'
 
 interface OneMatch {
@@ -14,8 +14,13 @@ interface OneMatch {
   readonly kickOffAtMs: number
 }
 
+interface DayList<Match> {
+  readonly matches: readonly Match[]
+  readonly leagues: readonly { readonly id: string; readonly hot: boolean }[]
+}
+
 /** Where the matches of a sport come from. */
-interface Sources<Match, List extends { readonly matches: readonly Match[] }> {
+interface Sources<Match, List extends DayList<Match>> {
   readonly source: ListSource<Match>
   /** The chosen day, and the question it answers. */
   readonly whole: List | undefined
@@ -37,16 +42,18 @@ interface Wanted {
 const NO_MATCHES: readonly never[] = []
 
 /** Of either sport: one day under the person's filters, or everything they follow. */
-export function useChosenList<
-  Match extends OneMatch,
-  List extends { readonly matches: readonly Match[] },
->({ choice, settings, today }: Wanted, sources: Sources<Match, List>) {
+export function useChosenList<Match extends OneMatch, List extends DayList<Match>>(
+  { choice, settings, today }: Wanted,
+  sources: Sources<Match, List>,
+) {
   const { source, whole, query, followed } = sources
   const onFollowed = choice.tab === 'followed'
   const date = useTicking(beijingDay)
+  const dayLeagues = whole?.leagues
+  const { lottery, leagues, hot } = choice
   const filter = useMemo(
-    () => ({ lottery: choice.lottery, leagues: choice.leagues && new Set(choice.leagues) }),
-    [choice.lottery, choice.leagues],
+    () => ({ lottery, leagues: wantedOf({ leagues, hot }, dayLeagues) }),
+    [lottery, leagues, hot, dayLeagues],
   )
   const asking = settings.stickFocusMatches && followed.asking
   const ofDay = useListOrder<Match>(
@@ -85,6 +92,16 @@ export function useChosenList<
     query: shown,
     refresh: () => Promise.resolve(shown.refetch()).then(resort),
   }
+}
+
+/** The leagues the person wants to see; null is all of them. */
+function wantedOf(
+  { leagues, hot }: Pick<ListChoice, 'leagues' | 'hot'>,
+  ofDay: DayList<never>['leagues'] | undefined,
+): ReadonlySet<string> | null {
+  if (!hot || !ofDay) return leagues && new Set(leagues)
+  const known = ofDay.filter((league) => league.hot).map(({ id }) => id)
+  return new Set(leagues ? known.filter((id) => leagues.includes(id)) : known)
 }
 
 /** The day above the first match of each day. */

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#kit/call.ts'
 import { read } from '#kit/read.ts'
-import { whenIdle } from '#kit/when-idle.ts'
-import { asTurned, takeExtras } from './follow-store.ts'
+import { whenIdle } from '#kit/rows/when-idle.ts'
+import { asTurned, takeExtras } from '#features/match/follow/follow-store.ts'
 
 /** Stars and plan counts, asked apart because they depend on who is looking, once the matches stand. */
 export function useExtras(ids: readonly string[], sport: Sport = 'football'): void {

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aFootballMatch } from '#test/a-football-match.ts'
-import { setStar } from './follow-store.ts'
-import { theBoard } from './the-board.ts'
+import { setStar } from '#features/match/follow/follow-store.ts'
+import { footballBoard } from './football-board.ts'
 import { footballSource, IDLE_MS, useListOrder } from './use-list-order.ts'
 
 const matches = [aFootballMatch('a'), aFootballMatch('b'), aFootballMatch('c')]
@@ -14,7 +14,7 @@ const setUp = () =>
   ).result
 const kickOff = (matchId: string, version: number) =>
   act(() =>
-    theBoard.takeChange({
+    footballBoard.takeChange({
       matchId,
       asOfMs: 0,
       live: { ...aFootballMatch(matchId).live, version, phase: 'firstHalf' },
@@ -24,7 +24,7 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  theBoard.take(matches, 0)
+  footballBoard.take(matches, 0)
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -8,12 +8,12 @@ import {
   type DayTab,
   type ListFilter,
   type ListedMatch,
-} from '@linmen/domain/match/match-list.ts'
+} from '@linmen/domain/match/list/match-list.ts'
 import { listedPhase } from '@linmen/domain/shield/listed-phase.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore, type Store } from '#kit/store.ts'
-import { extrasOf, stars } from './follow-store.ts'
-import { theBoard } from './the-board.ts'
+import { extrasOf, stars } from '#features/match/follow/follow-store.ts'
+import { footballBoard } from './football-board.ts'
 
 export const IDLE_MS = 5000
 const NONE: readonly string[] = []
@@ -119,16 +119,16 @@ function useWhenIdle(run: () => void, version: string): void {
 }
 
 export const footballSource: ListSource<FootballMatch> = {
-  phases: theBoard.phases,
+  phases: footballBoard.phases,
   listedNow: (match) => {
     const { id, leagueId, kickOffAtMs, lotteries } = match
-    const { live, syncing } = theBoard.viewOf(match).get()
+    const { live, syncing } = footballBoard.viewOf(match).get()
     return {
       id,
       leagueId,
       kickOffAtMs,
       lotteries,
-      ...listedPhase({ id, phase: live.phase, syncing }, theBoard.playing.get()),
+      ...listedPhase({ id, phase: live.phase, syncing }, footballBoard.playing.get()),
       followed: extrasOf(id).get().followed,
     }
   },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { MatchSettings } from '#kit/match-settings.ts'
-import { usePlacesShown } from '#kit/shield.ts'
+import type { MatchSettings } from '#sport/match-settings.ts'
+import { usePlacesShown } from '#sport/shield/shield.ts'
 
 /** The settings as rows may follow them: who hides results does not see where they led. */
 export function useLookSettings(settings: MatchSettings): MatchSettings {

@@ -1,23 +1,23 @@
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
-import { footballGateway } from '@linmen/contract/sportdata/football.gateway.ts'
+import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { useLive } from '#kit/live.ts'
-import { eachPiece } from '#kit/pieces.ts'
+import { eachPiece } from '#kit/wire/pieces.ts'
 import { readGateway } from '#kit/read.ts'
-import { rowsOf, seenAs } from '#kit/seen-now.ts'
+import { rowsOf, seenAs } from '#kit/device/seen-now.ts'
 import { catchUp } from './catch-up.ts'
 import { asShown, shownAsOf } from './last-seen.ts'
-import { theBoard } from './the-board.ts'
+import { footballBoard } from './football-board.ts'
 import { useExtras } from './use-extras.ts'
 
 seenAs(footballGateway.getMatchListByDate, (day) => ({
   ...day,
-  asOfMs: shownAsOf(day.asOfMs, theBoard),
-  matches: asShown(day.matches, theBoard),
+  asOfMs: shownAsOf(day.asOfMs, footballBoard),
+  matches: asShown(day.matches, footballBoard),
 }))
-rowsOf(footballGateway.getMatchListByDate, theBoard.rowOf)
+rowsOf(footballGateway.getMatchListByDate, footballBoard.rowOf)
 
 export const footballDayQuery = (date: string, company: number) =>
   readGateway(footballGateway.getMatchListByDate, { date, company })
@@ -27,7 +27,7 @@ export async function prepareDay(queries: QueryClient, date: string, company: nu
   const query = footballDayQuery(date, company)
   await queries.prefetchQuery(query)
   const day = queries.getQueryData(query.queryKey)
-  if (day) await eachPiece(day.matches, (matches) => theBoard.take(matches, day.asOfMs))
+  if (day) await eachPiece(day.matches, (matches) => footballBoard.take(matches, day.asOfMs))
 }
 
 /** One day's matches: fetched once, then kept up to date by what the server pushes. */
@@ -44,7 +44,7 @@ export function useTaken(
   answer: { matches: readonly FootballMatch[]; asOfMs: number } | undefined,
 ): void {
   useLayoutEffect(() => {
-    if (answer) theBoard.take(answer.matches, answer.asOfMs)
+    if (answer) footballBoard.take(answer.matches, answer.asOfMs)
   }, [answer])
 }
 
@@ -53,13 +53,13 @@ export function useFootballLive(missed: () => void): void {
   useLive(footballLive, {
     snapshot: (all) => {
       // The snapshot brings every score; odds and new matches are in the list.
-      const heard = theBoard.asOf.get()
-      theBoard.takeSnapshot(all)
+      const heard = footballBoard.asOf.get()
+      footballBoard.takeSnapshot(all)
       if (heard > 0) catchUp(all.asOfMs - heard, missed)
     },
     delta: (delta) => {
-      if (delta.kind === 'pulse') theBoard.heardAt(delta.asOfMs)
-      else theBoard.takeChange(delta)
+      if (delta.kind === 'pulse') footballBoard.heardAt(delta.asOfMs)
+      else footballBoard.takeChange(delta)
     },
   })
 }

@@ -1,8 +1,8 @@
 import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
-import { stackNews, type NewsStack } from '@linmen/domain/match/news-stack.ts'
+import { stackNews, type NewsStack } from '@linmen/domain/match/list/news-stack.ts'
 import { useEffect, useState } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
-import { useShielded, type ShieldedMatch } from '#kit/shield.ts'
+import { useShielded, type ShieldedMatch } from '#sport/shield/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 
 /** Something that happened in a match whose row nobody sees. */

@@ -1,6 +1,6 @@
 import type { ShieldedMatch } from '@linmen/domain/shield/spoiler-shield.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { useShielded } from '#kit/shield.ts'
+import { useShielded } from '#sport/shield/shield.ts'
 
 interface View {
   readonly match: { readonly id: string; readonly kickOffAtMs: number }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useShielded, type ShieldedMatch } from '#kit/shield.ts'
+import { useShielded, type ShieldedMatch } from '#sport/shield/shield.ts'
 
 interface Sentence {
   readonly of: ShieldedMatch

@@ -1,10 +1,10 @@
 import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
 import { useMemo } from 'react'
-import { oddsOf, oddsTab, type MatchSettings } from '#kit/match-settings.ts'
+import { oddsOf, oddsTab, type MatchSettings } from '#sport/match-settings.ts'
 import type { ListChoice } from './list-choice.ts'
 import { useCarried } from './use-carried.ts'
 import { useChosenList } from './use-chosen-list.ts'
-import { useFollowed } from './use-followed.ts'
+import { useFollowed } from '#features/match/follow/use-followed.ts'
 import { footballSource } from './use-list-order.ts'
 import { useMatchDay } from './use-match-day.ts'
 

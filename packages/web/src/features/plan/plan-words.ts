@@ -1,6 +1,7 @@
 import type { ExpertFace } from '@linmen/contract/expert/expert.schemas.ts'
-import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
+import type { PlanPick, PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import { gradeName } from '@linmen/domain/expert/grade.ts'
+import { lineLabel } from '@linmen/domain/odds/line-label.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 
 const MINUTE_MS = 60_000
@@ -20,8 +21,38 @@ export function expertNote({ grade, record }: ExpertFace): string {
     .join(PAUSE)
 }
 
-export const CHOICES = { home: '主胜', draw: '平局', away: '客胜' } as const
-export const MARKETS = { winDrawLose: '胜平负' } as const
+export const SPORTS = [
+  { key: 'football', label: '足球' },
+  { key: 'basketball', label: '篮球' },
+] as const
+
+const CHOICES = { home: '主胜', draw: '平局', away: '客胜', over: '大', under: '小' } as const
+
+/** What a plan is about, with both matches where there are two. */
+export function marketText(
+  { market, second }: Pick<PlanSummary, 'market' | 'second'>,
+  sport: PlanSummary['sport'],
+): string {
+  return second ? '二串一' : MARKETS[sport === 'basketball' ? 'basketball' : 'football'][market]
+}
+
+const MARKETS = {
+  football: { winDrawLose: '胜平负', winLose: '胜负', handicap: '让球', overUnder: '大小球' },
+  basketball: { winDrawLose: '胜负', winLose: '胜负', handicap: '让分', overUnder: '大小分' },
+} as const
+
+/** `主胜`, `主让半球 客胜`, `大 2.5`. */
+export function pickText(
+  pick: PlanPick,
+  market: PlanSummary['market'],
+  sport: PlanSummary['sport'],
+): string {
+  const choice = CHOICES[pick.choice]
+  if (pick.line === undefined) return choice
+  const ball = sport === 'basketball' ? 'basketball' : 'football'
+  if (market === 'overUnder') return `${choice} ${lineLabel(pick.line, 'overUnder', ball)}`
+  return `${lineLabel(pick.line, 'asian', ball)}　${choice}`
+}
 
 /** `04:00` today, `11-27 04:00` on another day; Beijing time. */
 export function kickoffText(kickoffMs: number, nowMs: number): string {

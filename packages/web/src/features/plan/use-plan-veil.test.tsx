@@ -2,7 +2,7 @@ import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serverNowMs } from '#kit/clock.ts'
-import { changeShield, reveal } from '#kit/shield.ts'
+import { changeShield, reveal } from '#sport/shield/shield.ts'
 import { usePlanVeil } from './use-plan-veil.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { useVeil } from '#kit/tv-delay.ts'
+import { useVeil } from '#sport/shield/tv-delay.ts'
 
 /** Why how a plan ended, and the score of its match, may not be seen. */
 export function usePlanVeil({ match, result }: Pick<PlanSummary, 'match' | 'result'>): Veil | null {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { serverNowMs } from '#kit/clock.ts'
-import { changeShield } from '#kit/shield.ts'
+import { changeShield } from '#sport/shield/shield.ts'
 import { useShownRecord } from './use-shown-record.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import type { ExpertFace } from '@linmen/contract/expert/expert.schemas.ts'
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { useSumVeil } from '#kit/tv-delay.ts'
+import { useSumVeil } from '#sport/shield/tv-delay.ts'
 
 interface ShownRecord {
   readonly record: ExpertFace['record']

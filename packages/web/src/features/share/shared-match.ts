@@ -1,5 +1,4 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import { shareParams } from '@linmen/contract/kit/transport.ts'
 import type { PassedOn } from '@linmen/domain/share/share-words.ts'
 import { hrefTo } from '#kit/go.ts'
 import { theHost } from '#kit/host.ts'
@@ -58,8 +57,7 @@ export function shareLink(
 ): string {
   const { name, agentId } = theHost()
   const brand = name === 'browser' ? '' : `?agentId=${encodeURIComponent(agentId)}`
-  const share = { [shareParams.shareId]: shareId, [shareParams.from]: from }
-  return `${location.origin}/${brand}${hrefTo(PAGES[sport], { matchId: id, ...share })}`
+  return `${location.origin}/${brand}${hrefTo(PAGES[sport], { matchId: id, shareId, from })}`
 }
 
 export const passedOn = (match: SharedMatch): PassedOn => ({

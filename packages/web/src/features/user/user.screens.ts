@@ -1,1 +1,20 @@
-export const userPages = { UserCenterPage: () => import('./pages/user-center.page.tsx') }
+export const userPages = {
+  UserCenterPage: () => import('./pages/user-center.page.tsx'),
+  UserInfoPage: () => import('./pages/user-info.page.tsx'),
+  NickNameChangePage: () => import('./pages/nickname-change.page.tsx'),
+  SignatureChangePage: () => import('./pages/signature-change.page.tsx'),
+  PasswordChangePage: () => import('./pages/password-change.page.tsx'),
+  PhoneOperationPage: () => import('./pages/phone-operation.page.tsx'),
+  UserInfoCompletePage: () => import('./pages/user-info-complete.page.tsx'),
+  MySettingsPage: () => import('./pages/my-settings.page.tsx'),
+  AboutUsPage: () => import('./pages/about-us.page.tsx'),
+  MyLivePage: () => import('./pages/my-live.page.tsx'),
+  ServiceCenterPage: () => import('./pages/service-center.page.tsx'),
+  ServiceCenterIos: () => import('./pages/service-center-ios.page.tsx'),
+  FeedbackListPage: () => import('./pages/feedback-list.page.tsx'),
+  CustomerHelpPage: () => import('./pages/customer-help.page.tsx'),
+  DeviceListPage: () => import('./pages/device-list.page.tsx'),
+  PrivacyPage: () => import('./pages/privacy.page.tsx'),
+  AccountDeletionPage: () => import('./pages/account-deletion.page.tsx'),
+  SpendDiaryPage: () => import('./pages/spend-diary.page.tsx'),
+}

@@ -1,4 +1,5 @@
-import { joined, sha256 } from './plain-digest.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes as joined } from '@noble/hashes/utils.js'
 
 const HASH_BYTES = 32
 

@@ -35,7 +35,7 @@ export function FormPage({ title, intro, children, submit, foot, header }: FormP
     }
   }
   return (
-    <PageFrame title={title} {...(header !== undefined && { header })}>
+    <PageFrame plain title={title} {...(header !== undefined && { header })}>
       <form className={s.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         {intro}
         <div className={s.fields}>{children}</div>

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { useSteps } from '#kit/use-steps.ts'
+import { useSteps } from '#kit/rows/use-steps.ts'
 import s from './in-steps.module.css'
 
 /** Cards that appear one after the other, from above. What follows them waits out of sight. */

@@ -1,5 +1,5 @@
-import { failureText } from '#kit/failure-text.ts'
-import { useRetry } from '#kit/use-retry.ts'
+import { failureText } from '#kit/policy/failure-text.ts'
+import { useRetry } from '#kit/policy/use-retry.ts'
 import { EmptyState, type EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'

@@ -1,6 +1,7 @@
 import { goBack } from '#kit/go.ts'
-import { useTitle } from '#kit/title.ts'
+import { useTitle } from '#kit/address/title.ts'
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
+import { cx } from '#ui/class-names.ts'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import type { ReactNode } from 'react'
 import s from './page-frame.module.css'
@@ -13,14 +14,17 @@ export interface PageFrameProps {
   readonly header?: ReactNode
   /** Stays at the bottom edge: the one main action of the page. */
   readonly action?: ReactNode
+  /** White to the bottom, for pages without cards. */
+  readonly plain?: boolean
   readonly children: ReactNode
 }
 
 /** What every page has: a title, a way back, room for its one action. */
-export function PageFrame({ title, right, header, action, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { title, right, header, action, plain, children } = props
   useTitle(title)
   return (
-    <div className={s.page}>
+    <div className={cx(s.page, plain && s.plain)}>
       {header === undefined ? <NavBar title={title} onBack={goBack} right={right} /> : header}
       <div className={s.content}>{children}</div>
       {action && <BottomBar>{action}</BottomBar>}

@@ -1,8 +1,10 @@
 import { endpoint, id, pageNo, pageOf, shape } from '@linmen/contract'
-import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#kit/query-client.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '#test/answers.ts'
+import { showPart } from '#test/show.tsx'
+import { soon } from '#test/soon.ts'
 import { readPages } from '#kit/read.ts'
 import { PagedList } from './paged-list.tsx'
 
@@ -15,7 +17,7 @@ const plans = endpoint({
   output: pageOf(shape({ id })),
 })
 
-let pages: (object | null)[] = []
+let pages: (ReturnType<typeof page> | null)[] = []
 let seen: () => void = () => {}
 
 function List() {
@@ -33,25 +35,20 @@ function List() {
   )
 }
 const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <List />
-    </QueryClientProvider>,
-  )
+  showPart(<List />, [
+    answer(plans, ({ pageNo: at }) => {
+      const given = pages[at - 1]
+      if (!given) throw new TypeError('no network')
+      return given
+    }),
+  ])
 const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.textContent)
 const page = (ids: string[], hasNext: boolean) => ({
-  isSuccess: true,
-  dataList: ids.map((each) => ({ id: each })),
+  items: ids.map((each) => ({ id: each })),
   hasNext,
 })
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const number = Number(new URL(url, 'http://own.test').searchParams.get('pageNo'))
-    const answer = pages[number - 1]
-    if (!answer) throw new TypeError('no network')
-    return Response.json(answer)
-  })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -63,12 +60,11 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('a list shows its rows between filter and closing words, and sets the title', async () => {
   pages = [page(['1', '2'], false)]
   open()
-  await vi.waitFor(() => expect(rows()).toEqual(['第 1 号', '第 2 号']))
+  await soon(() => expect(rows()).toEqual(['第 1 号', '第 2 号']))
   expect(screen.getByText('筛选')).toBeDefined()
   expect(screen.getByText('仅供理性参考')).toBeDefined()
   expect(screen.getByText('没有更多了')).toBeDefined()
@@ -78,23 +74,23 @@ test('a list shows its rows between filter and closing words, and sets the title
 test('the next page comes on the way down', async () => {
   pages = [page(['1'], true), page(['2'], false)]
   open()
-  await vi.waitFor(() => expect(rows()).toHaveLength(1))
+  await soon(() => expect(rows()).toHaveLength(1))
   act(() => seen())
-  await vi.waitFor(() => expect(rows()).toEqual(['第 1 号', '第 2 号']))
+  await soon(() => expect(rows()).toEqual(['第 1 号', '第 2 号']))
 })
 
 test('an item that slipped onto the next page is shown once', async () => {
   pages = [page(['1', '2'], true), page(['2', '3'], false)]
   open()
-  await vi.waitFor(() => expect(rows()).toHaveLength(2))
+  await soon(() => expect(rows()).toHaveLength(2))
   act(() => seen())
-  await vi.waitFor(() => expect(rows()).toEqual(['第 1 号', '第 2 号', '第 3 号']))
+  await soon(() => expect(rows()).toEqual(['第 1 号', '第 2 号', '第 3 号']))
 })
 
 test('a failed next page keeps the rows and offers a retry at the end', async () => {
   pages = [page(['1'], true), null]
   open()
-  await vi.waitFor(() => expect(rows()).toHaveLength(1))
+  await soon(() => expect(rows()).toHaveLength(1))
   act(() => seen())
   const retry = await screen.findByRole('button', { name: '加载失败，点击重试' })
   expect(rows()).toHaveLength(1)
@@ -102,7 +98,7 @@ test('a failed next page keeps the rows and offers a retry at the end', async ()
   pages = [page(['1'], true), page(['2'], false)]
   fireEvent.click(retry)
   act(() => seen())
-  await vi.waitFor(() => expect(rows()).toHaveLength(2))
+  await soon(() => expect(rows()).toHaveLength(2))
 })
 
 test('an empty list gives its reason', async () => {
@@ -117,5 +113,5 @@ test('a list that cannot be loaded says so and tries again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('网络异常,请稍后再试')
   pages = [page(['1'], false)]
   fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
-  await vi.waitFor(() => expect(rows()).toEqual(['第 1 号']))
+  await soon(() => expect(rows()).toEqual(['第 1 号']))
 })

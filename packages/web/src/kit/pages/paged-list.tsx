@@ -3,40 +3,73 @@ import { InfiniteScroll } from '#ui/infinite-scroll/infinite-scroll.tsx'
 import { PullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import { TabPanel, Tabs, type TabsProps } from '#ui/tabs/tabs.tsx'
+import { Fragment, useId, type ReactNode } from 'react'
 import { Loaded } from './loaded.tsx'
 import { PageFrame, type PageFrameProps } from './page-frame.tsx'
+import s from './tabbed-data.module.css'
 
 export interface ListPage<Item> {
-  readonly dataList: readonly Item[]
+  readonly items: readonly Item[]
   readonly hasNext: boolean
 }
 
-export interface PagedListProps<Item> extends Pick<PageFrameProps, 'title' | 'right' | 'header'> {
+export interface PagedListProps<Item> extends Pick<
+  PageFrameProps,
+  'title' | 'right' | 'header' | 'action'
+> {
   readonly query: UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>
   readonly keyOf: (item: Item) => string
-  readonly row: (item: Item) => ReactNode
+  /** One item. The one before it says where a new group begins. */
+  readonly row: (item: Item, before: Item | undefined) => ReactNode
   readonly empty: EmptyStateProps
   /** As high as the rows that will come. */
   readonly skeleton?: ReactNode
-  /** Tabs, filters: stays while the list below changes. */
+  /** Several lists of one kind, one of them open; they stay at the top while it scrolls. */
+  readonly tabs?: Pick<TabsProps<string>, 'items' | 'value' | 'onChange'>
+  /** Filters, totals: stays while the list below changes. */
   readonly top?: ReactNode
   readonly foot?: ReactNode
 }
 
 /** A long list: pull to refresh, the next page on the way down, a reason when it is empty. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { title, right, header, top, foot, ...list } = props
-  return (
-    <PageFrame title={title} right={right} {...(header !== undefined && { header })}>
+  const { title, right, header, action, tabs, top, foot, ...list } = props
+  const id = useId()
+  const body = (
+    <>
       {top}
       <PagedRows {...list} />
       {foot}
+    </>
+  )
+  return (
+    <PageFrame
+      title={title}
+      right={right}
+      action={action}
+      {...(header !== undefined && { header })}
+    >
+      {tabs && (
+        <div className={s.tabs}>
+          <Tabs id={id} label={title} {...tabs} />
+        </div>
+      )}
+      {tabs ? (
+        <TabPanel id={id} tab={tabs.value}>
+          {body}
+        </TabPanel>
+      ) : (
+        body
+      )}
     </PageFrame>
   )
 }
 
-type PagedRowsProps<Item> = Omit<PagedListProps<Item>, keyof PageFrameProps | 'top' | 'foot'>
+type PagedRowsProps<Item> = Omit<
+  PagedListProps<Item>,
+  keyof PageFrameProps | 'tabs' | 'top' | 'foot'
+>
 
 /** The list alone, for pages with several. */
 export function PagedRows<Item>(props: PagedRowsProps<Item>) {
@@ -48,8 +81,8 @@ export function PagedRows<Item>(props: PagedRowsProps<Item>) {
       <Loaded query={first} skeleton={skeleton} empty={empty} isEmpty={hasNone}>
         {(data) => (
           <>
-            {distinct(data, keyOf).map((item) => (
-              <Fragment key={keyOf(item)}>{row(item)}</Fragment>
+            {distinct(data, keyOf).map((item, at, all) => (
+              <Fragment key={keyOf(item)}>{row(item, all[at - 1])}</Fragment>
             ))}
             <InfiniteScroll hasMore={query.hasNextPage} loadMore={() => nextPage(query)} />
           </>
@@ -60,11 +93,11 @@ export function PagedRows<Item>(props: PagedRowsProps<Item>) {
 }
 
 const hasNone = (data: InfiniteData<ListPage<unknown>>) =>
-  data.pages.every(({ dataList }) => dataList.length === 0)
+  data.pages.every(({ items }) => items.length === 0)
 
 /** New items push old ones onto the next page, where they would be seen twice. */
 function distinct<Item>(data: InfiniteData<ListPage<Item>>, keyOf: (item: Item) => string): Item[] {
-  const all = data.pages.flatMap(({ dataList }) => dataList)
+  const all = data.pages.flatMap(({ items }) => items)
   return [...new Map(all.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ShownContext } from '#kit/go.ts'
+import { ShownContext } from '#kit/shown.ts'
 import { navigation } from '#kit/navigation.ts'
 import { currentPlace, notePlace } from '#kit/place.ts'
 import type { Loading } from './loaded.tsx'

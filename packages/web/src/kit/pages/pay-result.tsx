@@ -1,6 +1,6 @@
 import type { House } from '@linmen/contract'
 import type { payResult } from '@linmen/contract/pay/pay.schemas.ts'
-import { texts } from '@linmen/contract/texts.ts'
+import * as texts from '@linmen/contract/texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GoalArt, type GoalArtKind } from '#ui/goal-art/goal-art.tsx'
 import type { ReactNode } from 'react'
@@ -29,6 +29,8 @@ export interface PayAction {
 export interface PayResultProps {
   readonly title: string
   readonly state: PayState
+  /** What a success is called where nothing was unlocked. */
+  readonly done?: string
   /** Why it failed, in the server's words. */
   readonly reason?: string
   /** What was bought and for how much. */
@@ -38,13 +40,13 @@ export interface PayResultProps {
 }
 
 /** How a payment ended: one picture, one sentence, the next step. */
-export function PayResult({ title, state, reason, children, main, other }: PayResultProps) {
+export function PayResult({ title, state, done, reason, children, main, other }: PayResultProps) {
   const said = words[state]
   return (
     <PageFrame title={title}>
       <section className={s.result} role="status">
         <GoalArt kind={arts[state] ?? 'empty'} />
-        <h2 className={s.title}>{said.title}</h2>
+        <h2 className={s.title}>{(state === 'paid' && done) || said.title}</h2>
         <p className={s.text}>{shortened(reason) || said.text}</p>
         {children}
         <div className={s.actions}>

@@ -1,10 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, renderHook, screen, waitFor } from '@testing-library/react'
+import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
+import { renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lookAgain } from '#kit/host.ts'
 import { navigation } from '#kit/navigation.ts'
 import { notices } from '#kit/notices.ts'
-import { createQueryClient } from '#kit/query-client.ts'
+import { answer } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
+import { showPart } from '#test/show.tsx'
 import { Promotion, useBusyCampaign } from './promotion.tsx'
 
 const went = vi.hoisted(() => vi.fn())
@@ -17,7 +19,6 @@ vi.mock('#kit/go.ts', async (original) => ({
 
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   vi.resetAllMocks()
   open.download = true
   history.replaceState(null, '', '/')
@@ -25,25 +26,20 @@ afterEach(() => {
   lookAgain()
 })
 
-function show(promotion: boolean) {
-  const rsa = { kid: 'k', publicKey: 'p', nonce: 'n' }
-  const answer = { isSuccess: true, code: 1, promotion, rsa }
-  const asked = vi.fn(async (_url: string) => Response.json(answer))
-  vi.stubGlobal('fetch', asked)
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Promotion title="活动" guarded>
-        礼包
-      </Promotion>
-    </QueryClientProvider>,
+const { config } = statsEndpoints
+
+const show = (promotion: boolean) =>
+  showPart(
+    <Promotion title="活动" guarded>
+      礼包
+    </Promotion>,
+    [answer(config, sampleOf(config.output, { promotion }))],
   )
-  return asked
-}
 
 test('R-APPSTART-009 a guarded campaign opens when the configuration allows promotions', async () => {
-  const asked = show(true)
+  const { network } = show(true)
   expect(await screen.findByText('礼包')).toBeDefined()
-  expect(asked.mock.calls[0]?.[0]).toContain('/api/app/const/config')
+  expect(network.asked(config)).toHaveLength(1)
 })
 
 test('R-APPSTART-009 otherwise it leads to the list of promotions', async () => {

@@ -1,6 +1,6 @@
-import type { HabitKey } from '@linmen/domain/habit/default-tab.ts'
-import { useNote, useScreenParams } from '#kit/go.ts'
-import { useHabit } from '#kit/habit.ts'
+import type { HabitKey } from '@linmen/contract/user/habit-key.ts'
+import { useNote, useScreenWords } from '#kit/shown.ts'
+import { useHabit } from '#kit/device/habit.ts'
 import { TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import { Activity, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { PageFrame } from './page-frame.tsx'
@@ -26,16 +26,19 @@ export interface TabbedDataProps {
   /** The tab a person prefers here becomes their default. */
   readonly habit: HabitKey
   readonly foot?: ReactNode
+  /** Another tab was opened. */
+  readonly onChoose?: () => void
 }
 
 /**
  * One subject seen from several sides. The address names the open tab, else the person's habit,
  * else the first one; it goes on naming the tab the person opens. Tabs once opened keep their state.
  */
-export function TabbedData({ title, header, top, tabs, habit, foot }: TabbedDataProps) {
+export function TabbedData(props: TabbedDataProps) {
+  const { title, header, top, tabs, habit, foot, onChoose } = props
   const id = useId()
   const { defaultTab, clicked } = useHabit(habit)
-  const asked = useScreenParams()['tab']
+  const asked = useScreenWords()['tab']
   const note = useNote()
   const known = (key: string | undefined) =>
     tabs.find(
@@ -53,6 +56,7 @@ export function TabbedData({ title, header, top, tabs, habit, foot }: TabbedData
     clicked(key)
     setChosen(key)
     note({ tab: key })
+    onChoose?.()
   }
   return (
     <PageFrame title={title} {...(header !== undefined && { header })}>

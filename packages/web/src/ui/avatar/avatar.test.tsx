@@ -10,10 +10,12 @@ test('the same person always has the same face', () => {
   expect(portraitOf('expert-7')).toMatchInlineSnapshot(`
     {
       "beard": false,
+      "brows": true,
       "glasses": false,
-      "ground": "#E4E2F7",
+      "ground": "#DDEBE6",
       "hair": "#55504B",
-      "shirt": "#3D3A8C",
+      "mouth": "grin",
+      "shirt": "#DF700A",
       "skin": "#EDB98F",
       "style": "bun",
     }
@@ -31,7 +33,7 @@ test('long hair, buns and caps come without a beard', () => {
   }
 })
 
-test('a picture that cannot be loaded gives way to the drawing', () => {
+test('R-IMAGE-003 a picture that cannot be loaded gives way to the drawing', () => {
   const { container } = render(<Avatar id="e1" url="/me.png" />)
   const image = container.querySelector('img')
   if (image) fireEvent.error(image)

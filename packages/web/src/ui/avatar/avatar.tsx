@@ -4,7 +4,7 @@ import { user } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { scaled } from '#ui/scaled.ts'
 import s from './avatar.module.css'
-import { portraitOf, type HairStyle, type Portrait } from './portrait.ts'
+import { portraitOf, type HairStyle, type Mouth, type Portrait } from './portrait.ts'
 
 export interface AvatarProps {
   /** Draws the portrait; without it, the outline of somebody not signed in. */
@@ -59,7 +59,8 @@ function Face({ face }: { face: Portrait }) {
         ) : (
           <path d={eyes} fill="#22302B" />
         )}
-        <path d="M21.6 26.4c1.5 1.2 3.3 1.2 4.8 0" className={s.mouth} />
+        {face.brows && <path d={brows} className={s.mouth} />}
+        <path d={mouths[face.mouth]} className={s.mouth} />
       </g>
     </>
   )
@@ -74,6 +75,12 @@ const glasses =
   'M17.2 20.8a3 3 0 1 0 6 0 3 3 0 1 0-6 0M24.8 20.8a3 3 0 1 0 6 0 3 3 0 1 0-6 0M23.2 20.5h1.6'
 const eyes =
   'M19.45 20.8a1.05 1.05 0 1 0 2.1 0 1.05 1.05 0 1 0-2.1 0M26.45 20.8a1.05 1.05 0 1 0 2.1 0 1.05 1.05 0 1 0-2.1 0'
+const brows = 'M18.6 17.6c1.2-.8 2.4-.8 3.6 0M25.8 17.6c1.2-.8 2.4-.8 3.6 0'
+const mouths: Record<Mouth, string> = {
+  smile: 'M21.6 26.4c1.5 1.2 3.3 1.2 4.8 0',
+  calm: 'M21.8 26.8h4.4',
+  grin: 'M20.8 26c2 2.4 4.4 2.4 6.4 0Z',
+}
 const peak = 'M13 16.2h17c4 0 7 1 8.5 2.6H13v-2.6Z'
 const hair: Record<HairStyle, string> = {
   short:

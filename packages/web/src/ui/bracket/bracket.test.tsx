@@ -33,9 +33,10 @@ test('says who went through and how, without colour', () => {
   expect(card.getByText('点球 3-4')).toBeTruthy()
 })
 
-test('a leg leads to its match only where there is a page for it', () => {
+test('a tie and its legs lead to a match only where there is a page for it', () => {
   render(<Bracket label="对阵" rounds={[{ name: '决赛', ties: [tie] }]} />)
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['首回合 2-1'])
+  const links = screen.getAllByRole('link').map((link) => link.textContent)
+  expect(links).toEqual(['甲3乙胜出3', '首回合 2-1'])
 })
 
 test('who won the last tie is the champion', () => {

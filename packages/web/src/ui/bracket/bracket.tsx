@@ -31,6 +31,7 @@ export interface BracketTie {
 }
 
 export interface BracketTeam {
+  /** Empty while nobody knows who it will be. */
   id: string
   name: string
   /** Goals over all legs, or games won. */
@@ -79,12 +80,15 @@ interface TieProps {
 }
 
 function Tie({ tie, final }: TieProps) {
+  const leads = tie.legs.find(({ href }) => href !== undefined)?.href
   const champion = final && [tie.home, tie.away].find(({ id }) => id === tie.winnerId)
   return (
     <article className={s.tie} aria-label={`${tie.home.name} 对 ${tie.away.name}`}>
       {tie.part && <p className={s.part}>{tie.part}</p>}
-      <Side team={tie.home} tie={tie} />
-      <Side team={tie.away} tie={tie} />
+      <Press href={leads} className={cx(s.sides, leads !== undefined && s.open)}>
+        <Side team={tie.home} tie={tie} />
+        <Side team={tie.away} tie={tie} />
+      </Press>
       <ul className={s.legs}>
         {tie.legs.map(({ id, text, href }) => (
           <li key={id}>
@@ -106,10 +110,10 @@ function Tie({ tie, final }: TieProps) {
 }
 
 function Side({ team, tie }: { team: BracketTeam; tie: BracketTie }) {
-  const through = tie.winnerId === team.id
+  const through = team.id !== '' && tie.winnerId === team.id
   return (
     <div className={cx(s.side, through && s.through, tie.winnerId !== null && !through && s.out)}>
-      <Crest id={team.id} name={team.name} size={18} />
+      {team.id !== '' && <Crest id={team.id} name={team.name} size={18} />}
       <span className={s.team} title={team.name}>
         {team.name}
       </span>

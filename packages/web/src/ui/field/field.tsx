@@ -12,7 +12,7 @@ export interface FieldProps {
   lead?: ReactNode
   /** Control after the input, e.g. the code button. */
   trail?: ReactNode
-  type?: 'text' | 'tel' | 'password' | 'search' | 'email'
+  type?: 'text' | 'tel' | 'password' | 'search' | 'email' | 'date'
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'search'
   autoComplete?: HTMLInputAutoCompleteAttribute
   maxLength?: number

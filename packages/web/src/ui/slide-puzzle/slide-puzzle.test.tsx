@@ -56,7 +56,7 @@ test('arrow keys move by one, with shift by ten, and Enter lets go', () => {
   expect(onRelease).toHaveBeenCalledWith(10)
 })
 
-test('a wrong answer sends the piece back and blocks dragging for half a second', () => {
+test('R-CAPTCHA-002 R-CAPTCHA-006 a wrong answer sends the piece back and blocks dragging for half a second', () => {
   const { become } = show()
   drag(80)
   become('failed')
@@ -66,7 +66,7 @@ test('a wrong answer sends the piece back and blocks dragging for half a second'
   expect(at()).toBe('0')
 })
 
-test('after the return the piece can be dragged again', () => {
+test('R-CAPTCHA-002 after the return the piece can be dragged again', () => {
   const { become } = show('failed')
   act(() => void vi.advanceTimersByTime(500))
   become('ready')

@@ -7,10 +7,15 @@ import { verified } from '#ui/icon/page.ts'
 import { SLIDE_LENGTH, useSlide } from './use-slide.ts'
 import s from './slide-puzzle.module.css'
 
+/** A piece by itself is a square. */
+const PIECE_SIZE = 46
+
 export interface SlidePuzzleProps {
   /** Picture with the hole, 280 × 160, and the piece, as high as the picture. */
   pictureUrl: string
   pieceUrl: string
+  /** Where a piece of 46 lies that is not as high as the picture. */
+  pieceTop?: number
   state: 'ready' | 'checking' | 'passed' | 'failed'
   /** Distance of the piece, 0 to 230, when it is let go. */
   onRelease: (offset: number) => void
@@ -31,7 +36,7 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
           alt=""
           className={s.piece}
           draggable={false}
-          style={{ left: `calc(${slide.offset} * var(--u))` }}
+          style={{ left: `calc(${slide.offset} * var(--u))`, ...heightOf(props.pieceTop) }}
         />
         {state === 'passed' && <Passed />}
         {state === 'failed' && <Failed onRetry={props.onRetry} />}
@@ -60,6 +65,11 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
     </div>
   )
 }
+
+const heightOf = (top: number | undefined) =>
+  top === undefined
+    ? {}
+    : { top: `calc(${top} * var(--u))`, height: `calc(${PIECE_SIZE} * var(--u))` }
 
 function step(event: KeyboardEvent, slide: ReturnType<typeof useSlide>) {
   const far = event.shiftKey ? 10 : 1

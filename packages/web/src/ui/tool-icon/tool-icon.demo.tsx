@@ -1,6 +1,7 @@
 import type { Demo } from '#ui/demo.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import s from '#ui/demo.module.css'
+import * as models from './model-tools.ts'
 import * as tools from './tools.ts'
 
 export const demo: Demo = {
@@ -10,7 +11,7 @@ export const demo: Demo = {
       name: '线加一点荧光',
       show: (
         <ul className={s.sheet}>
-          {Object.entries(tools).map(([name, glyph]) => (
+          {Object.entries({ ...tools, ...models }).map(([name, glyph]) => (
             <li key={name} title={name}>
               <ToolIcon glyph={glyph} />
             </li>

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { goalAlerts, setGoalAlerts } from '#kit/goal-alerts.ts'
+import { soon } from '#test/soon.ts'
+import { goalAlerts, setGoalAlerts } from '#sport/goal-alerts.ts'
 import { GoalAlertsRow } from './goal-alerts-row.tsx'
 
 const requestPermission = vi.fn()
@@ -29,7 +30,7 @@ test('it is off, and the system is asked by the tap and by nothing else', async 
   expect(theSwitch().getAttribute('aria-checked')).toBe('false')
   expect(requestPermission).not.toHaveBeenCalled()
   fireEvent.click(theSwitch())
-  await vi.waitFor(() => expect(theSwitch().getAttribute('aria-checked')).toBe('true'))
+  await soon(() => expect(theSwitch().getAttribute('aria-checked')).toBe('true'))
   expect(requestPermission).toHaveBeenCalledOnce()
   expect(goalAlerts.get()).toBe(true)
 })
@@ -53,7 +54,7 @@ test('where they were blocked before, a tap asks nobody and is answered all the 
   expect(note().textContent).toContain('通知被浏览器拦截')
   expect(note().className).not.toContain('refused')
   fireEvent.click(theSwitch())
-  await vi.waitFor(() => expect(note().className).toContain('refused'))
+  await soon(() => expect(note().className).toContain('refused'))
   expect(requestPermission).not.toHaveBeenCalled()
   expect([isOn(), goalAlerts.get()]).toEqual(['false', false])
 })
@@ -64,7 +65,7 @@ test('a question that is waved away may be asked again', async () => {
   fireEvent.click(theSwitch())
   expect(await screen.findByText(/再点一次开关/)).toBeTruthy()
   fireEvent.click(theSwitch())
-  await vi.waitFor(() => expect(requestPermission).toHaveBeenCalledTimes(2))
+  await soon(() => expect(requestPermission).toHaveBeenCalledTimes(2))
 })
 
 test('while the browser asks, the words point at its question', async () => {
@@ -82,12 +83,12 @@ test('who allows it in the settings and comes back finds no warning', async () =
   system('denied', 'denied')
   render(<GoalAlertsRow />)
   fireEvent.click(theSwitch())
-  await vi.waitFor(() => expect(note().className).toContain('refused'))
+  await soon(() => expect(note().className).toContain('refused'))
   system('granted', 'granted')
   fireEvent.focus(window)
   expect(note().textContent).not.toContain('拦截')
   fireEvent.click(theSwitch())
-  await vi.waitFor(() => expect(isOn()).toBe('true'))
+  await soon(() => expect(isOn()).toBe('true'))
 })
 
 test('it is turned off without asking anybody', () => {
@@ -104,7 +105,7 @@ test('a browser without notifications says so, and the switch stays off', async 
   render(<GoalAlertsRow />)
   expect(note().textContent).toContain('这个浏览器不支持系统通知')
   fireEvent.click(theSwitch())
-  await vi.waitFor(() => expect(note().className).toContain('refused'))
+  await soon(() => expect(note().className).toContain('refused'))
   expect([isOn(), goalAlerts.get()]).toEqual(['false', false])
 })
 

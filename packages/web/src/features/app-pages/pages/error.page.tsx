@@ -1,4 +1,4 @@
-import { useScreenParams } from '#kit/go.ts'
+import { useScreenParams } from '#kit/shown.ts'
 import { navigation } from '#kit/navigation.ts'
 import { StaticPage } from '#kit/pages/static-page.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -8,7 +8,7 @@ const home = () => navigation.go('/tabs/home')
 
 /** Where links lead that cannot be served. The address may say why. */
 export function Page() {
-  const reason = [...(useScreenParams()['errorMsg'] ?? '')].slice(0, 60).join('')
+  const reason = [...(useScreenParams('ErrorPage').errorMsg ?? '')].slice(0, 60).join('')
   return (
     <StaticPage
       title="页面出错"

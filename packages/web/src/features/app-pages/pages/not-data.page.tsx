@@ -1,4 +1,4 @@
-import { isFramed } from '#kit/frame.ts'
+import { isFramed } from '#kit/device/frame.ts'
 import { StaticPage } from '#kit/pages/static-page.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'

@@ -1,22 +1,23 @@
-import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
+import { isBasketballLive } from '@linmen/domain/match/basketball/basketball-status.ts'
 import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.schemas.ts'
-import { hasBasketballScore } from '@linmen/domain/match/basketball-words.ts'
-import { basketballChip } from '#kit/basketball-chip.ts'
-import { hrefTo, useScreenParams } from '#kit/go.ts'
+import { hasBasketballScore } from '@linmen/domain/match/basketball/basketball-words.ts'
+import { basketballChip } from '#sport/basketball-chip.ts'
+import { hrefTo } from '#kit/go.ts'
+import { useScreenParams } from '#kit/shown.ts'
 import { useTicking } from '#kit/tick.ts'
-import { tvNowMs } from '#kit/shield.ts'
-import { HiddenPart } from '#kit/veil.tsx'
+import { tvNowMs } from '#sport/shield/shield.ts'
+import { HiddenPart } from '#sport/shield/veil.tsx'
 import { matchQuery } from '#features/basketball/basketball.queries.ts'
 import { StaleBar, ToldAloud } from '#features/match-parts/parts/public.ts'
-import { QuarterTable } from '#features/basketball/parts/quarter-table.tsx'
-import { SharedOdds } from '#features/basketball/parts/shared-odds.tsx'
+import { QuarterTable } from '#features/basketball/parts/play/quarter-table.tsx'
+import { SharedOdds } from '#features/basketball/parts/odds/shared-odds.tsx'
 import { sharedBasketball } from '#features/basketball/shared-match.ts'
 import { useBasketballMatch } from '#features/basketball/use-basketball-match.ts'
 import { SharePage } from '#features/share/parts/public.ts'
 
 /** A basketball match somebody was sent. */
 export function Page() {
-  const { matchId = '0' } = useScreenParams()
+  const { matchId } = useScreenParams('BkMatchSharePage')
   return <Shared key={matchId} matchId={matchId} />
 }
 

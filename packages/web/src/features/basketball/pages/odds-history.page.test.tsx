@@ -1,69 +1,50 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
+import { oddsGateway } from '@linmen/contract/odds/odds.gateway.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { aBasketballLive } from '#test/a-basketball-live.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { callGateway } from '#kit/call.ts'
-import { ShownContext } from '#kit/go.ts'
+import { answer, waiting } from '#test/answers.ts'
+import { sampleEntry, sampleOf } from '#test/sample.ts'
+import { showHere } from '#test/show.tsx'
 import { navigation } from '#kit/navigation.ts'
 import { currentPlace } from '#kit/place.ts'
-import { createQueryClient } from '#kit/query-client.ts'
-import { Page } from './odds-history.page.tsx'
 
-vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
-
+const { getBkLetMatchOddds, getBkMatchBigSmallOdds, getBkMatchEuropeOdds, getBkOddsChangeDetail } =
+  oddsGateway
+const { getBkMatchDetail } = basketballDetailGateway
 const line = { first: 90, line: 55_000, second: 98 }
-const company = (oddsId: string) => ({
-  ...{ oddsId, company: Number(oddsId), name: `公司${oddsId}`, changes: 1 },
-  ...{ firstAtMs: 0, atMs: 0, first: line, now: line },
-})
-const offer = (atMs: number, inPlay: boolean) => ({
-  ...{ atMs, inPlay, european: { home: 180, away: 200, draw: 0 } },
-  asian: { ...line, first: 90 + atMs },
-  overUnder: { ...line, first: 90 + atMs },
-})
-const history = (oddsId: string) => ({
-  ...{ name: `公司${oddsId}`, total: 2, hasNext: false },
-  rows: [offer(2, true), offer(1, false)],
-})
-const answers: Record<string, (input: { oddsId: string }) => unknown> = {
-  'gw.getBkMatchDetail': () => ({
-    ...{
-      id: '7',
-      kickOffAtMs: 0,
-      leagueName: 'NBA',
-      live: { ...aBasketballLive, phase: 'finished' },
-    },
-    ...{ home: { name: '湖人' }, away: { name: '勇士' } },
-  }),
-  'gw.getBkLetMatchOddds': () => ({ rows: [company('6'), company('2')] }),
-  'gw.getBkOddsChangeDetail': ({ oddsId }) => history(oddsId),
-}
+const company = (oddsId: string) =>
+  sampleEntry(getBkLetMatchOddds.output, 'rows', { oddsId, name: `公司${oddsId}` })
+const offer = (atMs: number, inPlay: boolean) =>
+  sampleEntry(getBkOddsChangeDetail.output, 'rows', {
+    ...{ atMs: atMs * 1000, inPlay },
+    asian: { ...line, first: 90 + atMs },
+    overUnder: { ...line, first: 90 + atMs },
+  })
+const live = { ...aBasketballLive, phase: 'finished' } as const
 
-beforeEach(() => {
-  const never = new Promise(() => undefined)
-  vi.mocked(callGateway).mockImplementation(
-    (async ({ method }: { method: string }, input: { oddsId: string }) =>
-      answers[method]?.(input) ?? never) as never,
-  )
-})
-
-function show() {
-  const shown = { place: currentPlace(), screen: 'BkHandicapDetailPage' as const, params: {} }
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ShownContext value={shown}>
-        <Page />
-      </ShownContext>
-    </QueryClientProvider>,
-  )
-}
+const show = () =>
+  showHere('BkHandicapDetailPage', [
+    answer(getBkMatchDetail, sampleOf(getBkMatchDetail.output, { id: '7', live })),
+    answer(
+      getBkLetMatchOddds,
+      sampleOf(getBkLetMatchOddds.output, { rows: [company('6'), company('2')] }),
+    ),
+    answer(getBkOddsChangeDetail, ({ oddsId }) =>
+      sampleOf(getBkOddsChangeDetail.output, {
+        ...{ name: `公司${oddsId}`, total: 2, hasNext: false },
+        rows: [offer(2, true), offer(1, false)],
+      }),
+    ),
+    ...[getBkMatchBigSmallOdds, getBkMatchEuropeOdds].map(waiting),
+  ])
 
 const choice = async (name: string) => screen.findByRole('radio', { name })
 const isChosen = async (name: string) => (await choice(name)).getAttribute('aria-checked')
 
 test('what is chosen stands in the address, and a reload shows it again', async () => {
   navigation.go('/bk-handicap-detail?matchId=7&oddsId=6&type=2')
-  const { unmount } = show()
+  const { unmount } = await show()
   fireEvent.click(await choice('大小'))
   fireEvent.click(await choice('滚球'))
   fireEvent.click(await screen.findByRole('button', { name: '公司2' }))
@@ -72,7 +53,7 @@ test('what is chosen stands in the address, and a reload shows it again', async 
   expect(currentPlace().address).toBe('/bk-handicap-detail?matchId=7&oddsId=2&type=3&period=inPlay')
 
   unmount()
-  show()
+  await show()
   expect(await screen.findByRole('heading', { name: '公司2 大小' })).toBeTruthy()
   expect(await isChosen('滚球')).toBe('true')
 })

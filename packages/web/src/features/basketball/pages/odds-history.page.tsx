@@ -1,33 +1,26 @@
 import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
-import { useScreenParams } from '#kit/go.ts'
+import { useScreenParams } from '#kit/shown.ts'
 import { useNotedWord } from '#kit/noted-choice.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { matchQuery } from '#features/basketball/basketball.queries.ts'
 import { marketOf, marketOfCode, MARKETS } from '#features/basketball/markets.ts'
 import { handicapsQuery } from '#features/basketball/odds.queries.ts'
-import { OddsHistory } from '#features/basketball/parts/odds-history.tsx'
+import { OddsHistory } from '#features/basketball/parts/odds/odds-history.tsx'
 import { usePeriodChoice } from '#features/match-parts/parts/public.ts'
-import s from '#features/basketball/parts/odds-history.module.css'
+import s from '#features/basketball/parts/odds/odds-history.module.css'
 
 /** Every change one company made to its prices. */
 export function Page() {
-  const { matchId } = useScreenParams()
+  const { matchId } = useScreenParams('BkHandicapDetailPage')
   const [code, setCode] = useNotedWord('market')
   const [company = String(MAIN_COMPANY.basketball), setCompany] = useNotedWord('oddsId')
   const [chosen, onPeriod] = usePeriodChoice()
   const market = marketOfCode(code)
-  if (!matchId)
-    return (
-      <PageFrame title="指数变化">
-        <EmptyState sport="basketball" title="没有指定比赛" text="请从篮球比赛的指数页打开" />
-      </PageFrame>
-    )
   return (
     <PageFrame title="指数变化">
       <Teams matchId={matchId} />

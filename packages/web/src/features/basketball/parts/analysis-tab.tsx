@@ -6,10 +6,9 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { analysisQuery, countsQuery } from '#features/basketball/basketball.queries.ts'
 import { recordFacts } from '#features/basketball/past-rows.ts'
-import { DataCard } from '#features/football-data/parts/public.ts'
-import { RecordFacts, TeamNote } from '#features/match-parts/parts/public.ts'
+import { DataCard, RecordFacts, TeamNote } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
-import { periodHead } from '@linmen/domain/match/basketball-words.ts'
+import { periodHead } from '@linmen/domain/match/basketball/basketball-words.ts'
 import s from './analysis-tab.module.css'
 
 const PLACES = [

@@ -1,6 +1,7 @@
-import { isBasketballLive } from '@linmen/domain/match/basketball-status.ts'
+import { isBasketballLive } from '@linmen/domain/match/basketball/basketball-status.ts'
+import { useQuery } from '@tanstack/react-query'
 import { TabbedData } from '#kit/pages/tabbed-data.tsx'
-import { matchQuery } from '#features/basketball/basketball.queries.ts'
+import { countQuery, matchQuery } from '#features/basketball/basketball.queries.ts'
 import { useBasketballMatch } from '#features/basketball/use-basketball-match.ts'
 import { MatchFrame } from '#features/match-parts/parts/public.ts'
 import { detailTabs } from './detail-tabs.tsx'
@@ -9,6 +10,8 @@ import { MatchHeader } from './match-header.tsx'
 /** One match with its header, and everything known about it under tabs. */
 export function DetailFrame({ matchId }: { matchId: string }) {
   const of = useBasketballMatch(matchId)
+  const told = useQuery(countQuery(matchId)).data
+  const counts = told ? { plans: told.plans, interpretations: told.count } : {}
   return (
     <MatchFrame
       of={of}
@@ -19,7 +22,9 @@ export function DetailFrame({ matchId }: { matchId: string }) {
       isPlaying={({ live }) => isBasketballLive(live.phase)}
       header={(info) => <MatchHeader info={info} veil={of.veil} />}
     >
-      {(_info, slots) => <TabbedData {...slots} habit="bkDetail" tabs={detailTabs(matchId)} />}
+      {(_info, slots) => (
+        <TabbedData {...slots} habit="bkDetail" tabs={detailTabs(matchId, counts)} />
+      )}
     </MatchFrame>
   )
 }

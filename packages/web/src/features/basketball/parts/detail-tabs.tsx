@@ -1,5 +1,5 @@
 import { memo, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { useNote, useScreenParams } from '#kit/go.ts'
+import { useNote, useScreenWords } from '#kit/shown.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import type { DataTab } from '#kit/pages/tabbed-data.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
@@ -27,7 +27,24 @@ const Standings = lazyPart(async () => (await import('./standings-tab.tsx')).Sta
 const Bouts = lazyPart(async () => (await import('./history-tab.tsx')).BoutsTab)
 const Recent = lazyPart(async () => (await import('./history-tab.tsx')).RecentTab)
 const Future = lazyPart(async () => (await import('./future-tab.tsx')).FutureTab)
-const Odds = lazyPart(async () => (await import('./odds-tab.tsx')).OddsTab)
+const Chat = lazyPart(async () => (await import('./chat-tab.tsx')).ChatTab)
+const Odds = lazyPart(
+  async () => (await import('#features/basketball/parts/odds/odds-tab.tsx')).OddsTab,
+)
+const Model = lazyPart(async () => (await import('./model-tab.tsx')).ModelTab)
+const Special = lazyPart(async () => {
+  const { MatchSpecial } = await import('#features/special/parts/public.ts')
+  return ({ matchId }: OfMatch) => <MatchSpecial matchId={matchId} />
+})
+
+const Plans = lazyPart(async () => {
+  const { MatchPlans } = await import('#features/interpretation/parts/public.ts')
+  return ({ matchId }: OfMatch) => <MatchPlans matchId={matchId} sport="basketball" />
+})
+const Jiedu = lazyPart(async () => {
+  const { MatchJiedu } = await import('#features/interpretation/parts/public.ts')
+  return ({ matchId }: OfMatch) => <MatchJiedu matchId={matchId} sport="basketball" />
+})
 
 /** Ten sides of a match would not fit side by side, so those that belong together share a tab. */
 const TABS: readonly { key: string; label: string; parts: readonly Part[] }[] = [
@@ -60,12 +77,31 @@ const TABS: readonly { key: string; label: string; parts: readonly Part[] }[] = 
     ],
   },
   { key: 'market', label: '指数', parts: [{ key: 'odds', label: '指数', Part: Odds }] },
+  {
+    key: 'models',
+    label: '模型',
+    parts: [
+      { key: 'model', label: '预测', Part: Model },
+      { key: 'special', label: '特色数据', Part: Special },
+    ],
+  },
+  { key: 'plans', label: '方案', parts: [{ key: 'plan', label: '方案', Part: Plans }] },
+  {
+    key: 'interpretations',
+    label: '解读',
+    parts: [{ key: 'explained', label: '解读', Part: Jiedu }],
+  },
+  { key: 'chat', label: '聊天', parts: [{ key: 'chat', label: '聊天', Part: Chat }] },
 ]
 
-export const detailTabs = (matchId: string): DataTab[] =>
+/** How much was written about a match, by the tab that lists it. */
+export type TabCounts = Readonly<Partial<Record<string, number>>>
+
+export const detailTabs = (matchId: string, counts: TabCounts = {}): DataTab[] =>
   TABS.map(({ key, label, parts }) => ({
     key,
     label,
+    ...(counts[key] !== undefined && { count: counts[key] }),
     parts: parts.map((part) => part.key),
     show: () => <Parts label={label} parts={parts} matchId={matchId} />,
   }))
@@ -77,7 +113,7 @@ interface PartsProps extends OfMatch {
 
 /** News of the other tabs do not draw it again. */
 const Parts = memo(function Parts({ label, parts, matchId }: PartsProps) {
-  const asked = useScreenParams()['tab']
+  const asked = useScreenWords()['tab']
   const note = useNote()
   const [chosen, setChosen] = useState(asked)
   const own = parts.find(({ key }) => key === chosen)

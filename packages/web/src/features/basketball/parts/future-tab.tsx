@@ -1,5 +1,5 @@
 import type { BasketballFuture } from '@linmen/contract/match/basketball-history.schemas.ts'
-import { backToBackTag } from '@linmen/domain/match/basketball-words.ts'
+import { backToBackTag } from '@linmen/domain/match/basketball/basketball-words.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'

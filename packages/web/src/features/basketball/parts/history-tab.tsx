@@ -4,11 +4,11 @@ import { boutsQuery, matchQuery, recentQuery } from '#features/basketball/basket
 import { linesOf, PAST_HEADS, pastRows, recordFacts } from '#features/basketball/past-rows.ts'
 import {
   EVERY_MATCH,
+  HistoryCard,
   NOTHING_RECORDED,
   PastRecord,
   TeamForm,
 } from '#features/match-parts/parts/public.ts'
-import { HistoryCard } from '#features/football-data/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 
 /** 交锋: what both teams did against each other, seen by the home side. */

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Tag } from '#ui/tag/tag.tsx'
 import { informationQuery, keyPointsQuery } from '#features/basketball/basketball.queries.ts'
-import { DataCard } from '#features/football-data/parts/public.ts'
-import { KeyPoints, Point, Points } from '#features/match-parts/parts/public.ts'
+import { DataCard, KeyPoints, Point, Points } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 
 /** 提点: sentences that follow from records, each with its sample, then what was told about both teams. */

@@ -4,7 +4,7 @@ import type {
 } from '@linmen/contract/match/basketball-detail.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#kit/pages/loaded.tsx'
-import { basketballPlayerHref } from '#kit/player-href.ts'
+import { basketballPlayerHref } from '#sport/player-href.ts'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { keptDots } from '#ui/dotted/kept-dots.ts'

@@ -7,16 +7,16 @@ import {
   halfScore,
   hasBasketballScore,
   scoreText,
-} from '@linmen/domain/match/basketball-words.ts'
+} from '@linmen/domain/match/basketball/basketball-words.ts'
 import { beijingDay, weekdayWord } from '@linmen/domain/match/business-day.ts'
 import { veiledStatus, type Veil } from '@linmen/domain/shield/shielded-words.ts'
-import { basketballChip, basketballChipKind } from '#kit/basketball-chip.ts'
+import { basketballChip, basketballChipKind } from '#sport/basketball-chip.ts'
 import { hrefTo } from '#kit/go.ts'
-import { tvNowMs, usePlacesShown } from '#kit/shield.ts'
+import { tvNowMs, usePlacesShown } from '#sport/shield/shield.ts'
 import { useTicking } from '#kit/tick.ts'
 import { sharedBasketball } from '#features/basketball/shared-match.ts'
 import { MatchHead } from '#features/match-parts/parts/public.ts'
-import { QuarterTable } from './quarter-table.tsx'
+import { QuarterTable } from '#features/basketball/parts/play/quarter-table.tsx'
 
 interface MatchHeaderProps {
   readonly info: BasketballInfo

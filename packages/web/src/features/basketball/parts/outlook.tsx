@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#kit/lazy-part.tsx'
-import { whenIdle } from '#kit/when-idle.ts'
+import { whenIdle } from '#kit/rows/when-idle.ts'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
 import type { OfMatch } from './detail-tabs.tsx'
 

@@ -1,15 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBasketballLive } from '#test/a-basketball-live.ts'
-import { callGateway } from '#kit/call.ts'
-import { createQueryClient } from '#kit/query-client.ts'
-import { changeShield } from '#kit/shield.ts'
+import { aBasketballMatch } from '#test/a-basketball-match.ts'
+import { answer } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
+import { showPart } from '#test/show.tsx'
+import { changeShield } from '#sport/shield/shield.ts'
 import { theBasketballBoard } from '#features/match/basketball-board.ts'
 import '#features/match/use-basketball-day.ts'
 import { TextTab } from './text-tab.tsx'
 
-vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+const { getBkMatchDetail, getBkMatchTextLive } = basketballDetailGateway
 
 const line = (seq: number, secondsAgo: number) => ({
   seq,
@@ -39,19 +41,14 @@ afterEach(() => {
 })
 
 test('beside a score that is shown, what television has shown is told and the lead waits', async () => {
-  const teams = { home: { id: '1', name: '河湾' }, away: { id: '2', name: '北港' } }
-  const facts = { id: 'text', kickOffAtMs: Date.now(), quarterSeconds: 720 }
-  const match = { ...facts, live: aBasketballLive, odds: null, ...teams }
-  theBasketballBoard.take([match as never], Date.now())
+  const facts = { id: 'text', kickOffAtMs: Date.now(), live: aBasketballLive }
+  theBasketballBoard.take([aBasketballMatch('text', facts)], Date.now())
   await pass(130_000)
   theBasketballBoard.heardAt(Date.now())
-  const told = { 'gw.getBkMatchDetail': match, 'gw.getBkMatchTextLive': story() }
-  vi.mocked(callGateway).mockImplementation(async ({ method }) => told[method as never])
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <TextTab matchId="text" />
-    </QueryClientProvider>,
-  )
+  showPart(<TextTab matchId="text" />, [
+    answer(getBkMatchDetail, sampleOf(getBkMatchDetail.output, { ...facts, quarterSeconds: 720 })),
+    answer(getBkMatchTextLive, sampleOf(getBkMatchTextLive.output, story())),
+  ])
   await pass(0)
   expect(screen.getByText('分差走势与电视同步中')).toBeDefined()
   expect(screen.getByText('第 1 句')).toBeDefined()

@@ -1,6 +1,6 @@
 import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import { priceText, type Currency } from '@linmen/domain/money/coin-text.ts'
-import type { Offer } from '@linmen/domain/pricing/plan-price.ts'
+import type { Offer } from '@linmen/domain/pricing/quote.ts'
 import { serverNowMs } from '#kit/clock.ts'
 import { hrefTo, isOpen } from '#kit/go.ts'
 import { chevronRight } from '#ui/icon/basic.ts'

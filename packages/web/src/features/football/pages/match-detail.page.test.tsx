@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { call, callGateway } from '#kit/call.ts'
 import { Refused } from '#kit/failure.ts'
-import { ShownContext } from '#kit/go.ts'
+import { ShownContext } from '#kit/shown.ts'
 import { navigation } from '#kit/navigation.ts'
 import { currentPlace } from '#kit/place.ts'
 import { createQueryClient } from '#kit/query-client.ts'
@@ -23,6 +23,7 @@ vi.mock('#kit/live.ts', () => ({
   useLiveHealth: () => ({ status: 'live', lastAtMs: 1 }),
 }))
 vi.mock('#kit/call.ts', () => ({ call: vi.fn(async () => ({ states: [] })), callGateway: vi.fn() }))
+vi.mock('#features/red-packet/parts/public.ts', () => ({ RainPrompt: () => null }))
 vi.mock('#features/match/parts/public.ts', async (original) => ({
   ...(await original<object>()),
   MatchStar: () => null,
@@ -208,9 +209,4 @@ test('R-API-014 a match nobody knows is said in its place, with a way to try aga
   answers['gw.getMatchInfoById'] = info
   fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
   expect(await screen.findByText('英超 第 5 轮')).toBeDefined()
-})
-
-test('an address without a match says where to find one', () => {
-  show('/match-detail/ft')
-  expect(screen.getByText('没有选择比赛')).toBeDefined()
 })

@@ -1,13 +1,12 @@
-import type { Prepare } from '#kit/page-module.ts'
+import type { Prepare } from '#kit/address/page-module.ts'
 import { TabbedData } from '#kit/pages/tabbed-data.tsx'
 import { courseQuery, eventsQuery, matchQuery } from '#features/football/football.queries.ts'
 import { DetailFrame } from '#features/football/parts/detail-frame.tsx'
 import { detailTabs, firstTab } from '#features/football/parts/detail-tabs.tsx'
-import { usePlanCount } from '#features/football/use-match.ts'
+import { useContentCounts } from '#features/football/use-match.ts'
 import type { MatchSlots } from '#features/match-parts/parts/public.ts'
 
-export const prepare: Prepare = async (queries, { matchId }) => {
-  if (!matchId) return
+export const prepare: Prepare<'MatchDetailFootball'> = async (queries, { matchId }) => {
   await Promise.all([
     queries.prefetchQuery(matchQuery(matchId)),
     queries.prefetchQuery(eventsQuery(matchId)),
@@ -21,6 +20,6 @@ export const Page = () => (
 )
 
 function Tabbed({ matchId, slots }: { matchId: string; slots: MatchSlots }) {
-  const plans = usePlanCount(matchId)
-  return <TabbedData {...slots} tabs={detailTabs(matchId, plans)} habit="ftDetail" />
+  const counts = useContentCounts(matchId)
+  return <TabbedData {...slots} tabs={detailTabs(matchId, counts)} habit="ftDetail" />
 }

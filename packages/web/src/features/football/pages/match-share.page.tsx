@@ -1,12 +1,13 @@
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
-import { chipText } from '@linmen/domain/match/football-chip.ts'
-import { isLive } from '@linmen/domain/match/football-status.ts'
+import { chipText } from '@linmen/domain/match/football/football-chip.ts'
+import { isLive } from '@linmen/domain/match/football/football-status.ts'
 import { hasScore } from '@linmen/domain/match/score-words.ts'
-import { hrefTo, useScreenParams } from '#kit/go.ts'
+import { hrefTo } from '#kit/go.ts'
+import { useScreenParams } from '#kit/shown.ts'
 import { useTicking } from '#kit/tick.ts'
-import { tvNowMs } from '#kit/shield.ts'
-import { HiddenPart } from '#kit/veil.tsx'
+import { tvNowMs } from '#sport/shield/shield.ts'
+import { HiddenPart } from '#sport/shield/veil.tsx'
 import { EventsCard } from '#features/football/parts/events-card.tsx'
 import { matchQuery } from '#features/football/football.queries.ts'
 import { StaleBar, ToldAloud } from '#features/match-parts/parts/public.ts'
@@ -17,7 +18,7 @@ import { SharePage } from '#features/share/parts/public.ts'
 
 /** A match somebody was sent. */
 export function Page() {
-  const { matchId = '0' } = useScreenParams()
+  const { matchId } = useScreenParams('FtMatchSharePage')
   return <Shared key={matchId} matchId={matchId} />
 }
 

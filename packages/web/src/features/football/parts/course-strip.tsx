@@ -1,4 +1,4 @@
-import type { PitchMoment } from '@linmen/domain/match/pitch-course.ts'
+import type { PitchMoment } from '@linmen/domain/match/football/pitch-course.ts'
 import s from './course-strip.module.css'
 
 const REACH = 9

@@ -1,13 +1,14 @@
+import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { aFootballMatch } from '#test/a-football-match.ts'
-import { call } from '#kit/call.ts'
-import { createQueryClient } from '#kit/query-client.ts'
+import { answer } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
+import { showPart } from '#test/show.tsx'
 import { SharedOdds } from './shared-odds.tsx'
 
-vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
+const { footballMatches } = homeEndpoints
 
 const line = { first: 90, line: 0, second: 96 }
 const price = { home: 155, draw: 360, away: 750 }
@@ -28,11 +29,8 @@ test.each([
   ['may tell nothing', { saidAtMs: 200 }, true, /威廉\*$/],
 ])('a company that %s is called what it is', async (_name, said, veiled, words) => {
   const match = aFootballMatch('7', { live, odds: { ...odds, ...said } })
-  vi.mocked(call).mockResolvedValue({ matches: [match] } as never)
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SharedOdds matchId="7" veiled={veiled} />
-    </QueryClientProvider>,
-  )
+  showPart(<SharedOdds matchId="7" veiled={veiled} />, [
+    answer(footballMatches, sampleOf(footballMatches.output, { matches: [match] })),
+  ])
   expect(await screen.findByText(words)).toBeDefined()
 })

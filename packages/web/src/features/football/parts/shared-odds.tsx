@@ -7,7 +7,7 @@ import { movement } from '@linmen/domain/odds/odds-text.ts'
 import { closingOdds } from '@linmen/domain/odds/closing-odds.ts'
 import { staleOffer } from '@linmen/domain/odds/stale-offer.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useOddsReading } from '#kit/odds-format.ts'
+import { useOddsReading } from '#sport/odds-format.ts'
 import { read } from '#kit/read.ts'
 import { ShareOdds, type ShareOddsRow } from '#features/share/parts/public.ts'
 

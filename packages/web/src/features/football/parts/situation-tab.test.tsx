@@ -1,17 +1,20 @@
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
+import { mediaGateway } from '@linmen/contract/football/media.gateway.ts'
+import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aFootballMatch } from '#test/a-football-match.ts'
-import { callGateway } from '#kit/call.ts'
-import { createQueryClient } from '#kit/query-client.ts'
-import { changeShield } from '#kit/shield.ts'
-import { theBoard } from '#features/match/the-board.ts'
+import { answer } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
+import { showPart } from '#test/show.tsx'
+import { changeShield } from '#sport/shield/shield.ts'
+import { footballBoard } from '#features/match/football-board.ts'
 import '#features/match/use-match-day.ts'
 import { SituationTab } from './situation-tab.tsx'
 
-vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
-
+const { getMatchInfoById, getMatchEventByMatchIdList } = footballDetailGateway
+const { getMatchCartoonInfo } = mediaGateway
 const score = { home: 0, away: 0 }
 const live = { ...NOTHING_YET, version: 1, phase: 'secondHalf' as const, score: { full: score } }
 const atMs = (secondsAgo: number) => Date.now() - secondsAgo * 1000
@@ -24,24 +27,24 @@ const line = (seq: number, secondsAgo: number) => ({
   important: false,
   score,
 })
-const card = (seq: number, secondsAgo: number) => ({
-  ...line(seq, secondsAgo),
+const card = (seq: number, secondsAgo: number): MatchEvent => ({
+  seq,
+  atMs: atMs(secondsAgo),
+  score,
   kind: 'yellowCard',
   side: 'home',
   minute: seq,
   player: `球员 ${seq}`,
 })
-const answers = () => ({
-  'gw.getMatchEventByMatchIdList': {
+const told = () => [
+  answer(getMatchEventByMatchIdList, {
     matches: [{ matchId: 'tab', events: [card(3, 500), card(4, 50)] }],
-  },
-  'gw.getMatchCartoonInfo': {
-    frames: [],
-    momentum: [],
-    figures: [],
-    lines: [line(1, 500), line(2, 50)],
-  },
-})
+  }),
+  answer(
+    getMatchCartoonInfo,
+    sampleOf(getMatchCartoonInfo.output, { lines: [line(1, 500), line(2, 50)] }),
+  ),
+]
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
@@ -55,16 +58,12 @@ afterEach(() => {
 
 test('beside a score that is shown, what television has shown is told and sums wait', async () => {
   const match = { ...aFootballMatch('tab', { live }), kickOffAtMs: Date.now() - 60_000 }
-  theBoard.take([match], Date.now())
+  footballBoard.take([match], Date.now())
   await pass(130_000)
-  theBoard.heardAt(Date.now())
-  const told = { 'gw.getMatchInfoById': match, ...answers() }
-  vi.mocked(callGateway).mockImplementation(async ({ method }) => told[method as never] ?? null)
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SituationTab matchId="tab" />
-    </QueryClientProvider>,
-  )
+  footballBoard.heardAt(Date.now())
+  const { kickOffAtMs } = match
+  const info = sampleOf(getMatchInfoById.output, { id: 'tab', live, kickOffAtMs })
+  showPart(<SituationTab matchId="tab" />, [answer(getMatchInfoById, info), ...told()])
   await pass(0)
   expect(screen.getByText('攻势、统计与电视同步中')).toBeDefined()
   expect(screen.getByText('球员 3')).toBeDefined()

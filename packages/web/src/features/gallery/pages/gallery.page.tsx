@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { archetypes } from '#features/gallery/archetypes.tsx'
 import { demos } from '#features/gallery/demos.ts'
-import { hrefTo, useScreenParams } from '#kit/go.ts'
+import { hrefTo } from '#kit/go.ts'
+import { useScreenParams } from '#kit/shown.ts'
 import { cx } from '#ui/class-names.ts'
 import type { Demo } from '#ui/demo.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
@@ -9,7 +10,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import s from './gallery.module.css'
 
 export function Page() {
-  const { page = '' } = useScreenParams()
+  const { page = '' } = useScreenParams('GalleryPage')
   const Archetype = Object.hasOwn(archetypes, page) ? archetypes[page] : undefined
   return Archetype ? <Archetype /> : <Gallery />
 }

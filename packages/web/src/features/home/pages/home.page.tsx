@@ -3,31 +3,36 @@ import { useHost } from '#kit/host.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { LiveStrip } from '#features/match/parts/public.ts'
-import { HotExperts, LatestPlans } from '#features/plan/parts/public.ts'
+import { HotExperts, LatestPlans } from '#features/plan/home/public.ts'
 import { DataGrid } from '#features/home/parts/data-grid.tsx'
 import { DayBanner } from '#features/home/parts/day-banner.tsx'
 import { HomeTop } from '#features/home/parts/home-top.tsx'
-import { useSearchOpen } from '#features/home/use-search-open.ts'
 import s from './home.module.css'
 
-// Nobody searches before the first paint.
-const SearchPanel = lazyPart(
-  async () => (await import('#features/home/parts/search-panel.tsx')).SearchPanel,
+// Below the fold, and what stands beside the banner: the first paint waits for neither.
+const HomeModules = lazyPart(
+  async () => (await import('#features/home/parts/home-modules.tsx')).HomeModules,
+)
+const BannerSwiper = lazyPart(
+  async () => (await import('#features/home/parts/banner-swiper.tsx')).BannerSwiper,
+)
+
+// They lead to screens the first load does not know; their place is kept.
+const LateTools = lazyPart(
+  async () => (await import('#features/home/parts/late-tools.tsx')).LateTools,
 )
 
 export function Page() {
-  const [searching, setSearching] = useSearchOpen()
   const host = useHost()
-  if (searching)
-    return (
-      <Suspense>
-        <SearchPanel onClose={() => setSearching(false)} />
-      </Suspense>
-    )
   return (
     <div className={s.page}>
-      <HomeTop onSearch={() => setSearching(true)} />
-      <DayBanner />
+      <HomeTop />
+      <Suspense fallback={<DayBanner />}>
+        <BannerSwiper first={<DayBanner />} />
+      </Suspense>
+      <Suspense fallback={<div className={s.tools} />}>
+        <LateTools />
+      </Suspense>
       <DataGrid />
       <LiveStrip />
       {host.shows('plans') && (
@@ -36,6 +41,9 @@ export function Page() {
           <LatestPlans />
         </>
       )}
+      <Suspense>
+        <HomeModules />
+      </Suspense>
       <Hint>数据与观点仅供理性参考　演示数据</Hint>
     </div>
   )

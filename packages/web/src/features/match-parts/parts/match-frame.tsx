@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { goBack } from '#kit/go.ts'
 import { Loaded, type Loading } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
-import type { ShieldedMatch } from '#kit/shield.ts'
-import { ShieldChip } from '#kit/shield-chip.tsx'
+import type { ShieldedMatch } from '#sport/shield/shield.ts'
+import { ShieldChip } from '#sport/shield/shield-chip.tsx'
 import type { Store } from '#kit/store.ts'
 import { cx } from '#ui/class-names.ts'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
@@ -20,6 +20,8 @@ export interface MatchSlots {
   readonly header: ReactNode
   readonly top: ReactNode
   readonly foot: ReactNode
+  /** Another side of the match is looked at. */
+  readonly onChoose?: () => void
 }
 
 interface MatchFacts {
@@ -45,12 +47,15 @@ interface MatchFrameProps<Info extends MatchFacts> {
   readonly header: (info: Info) => ReactNode
   /** What else stands between the header and the contents. */
   readonly below?: ReactNode
+  /** What stands there belongs to the tab it was opened on. */
+  readonly onChoose?: () => void
   readonly children: (info: Info, slots: MatchSlots) => ReactNode
 }
 
 /** One match with everything that stays the same whatever is shown of it, of either sport. */
 export function MatchFrame<Info extends MatchFacts>(props: MatchFrameProps<Info>) {
-  const { of, art, waitsAs, queryKey, titleOf, isPlaying, header, below, children } = props
+  const { of, art, waitsAs, queryKey, titleOf, isPlaying, header, below, onChoose, children } =
+    props
   const { match, veil, told } = of
   const info = match.data
   if (!info)
@@ -80,6 +85,7 @@ export function MatchFrame<Info extends MatchFacts>(props: MatchFrameProps<Info>
       </>
     ),
     foot: <FreshnessNote {...freshness} />,
+    ...(onChoose && { onChoose }),
   }
   return <div className={s.detail}>{children(info, slots)}</div>
 }

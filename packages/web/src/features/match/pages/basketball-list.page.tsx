@@ -7,22 +7,25 @@ import {
   oddsOf,
   useMatchSettings,
   type MatchSettings,
-} from '#kit/match-settings.ts'
-import type { Prepare } from '#kit/page-module.ts'
+} from '#sport/match-settings.ts'
+import type { Prepare } from '#kit/address/page-module.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useTicking } from '#kit/tick.ts'
-import { useTitle } from '#kit/title.ts'
+import { useTitle } from '#kit/address/title.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { SkeletonMatchRows } from '#ui/skeleton/skeleton-match-rows.tsx'
 import { theBasketballBoard } from '#features/match/basketball-board.ts'
 import { askFor, chosenFor, useListChoice } from '#features/match/list-choice.ts'
-import { BasketballAnnouncer } from '#features/match/parts/basketball-announcer.tsx'
-import { BasketballHeads } from '#features/match/parts/basketball-heads.tsx'
-import { BasketballRow, type BasketballLook } from '#features/match/parts/basketball-row.tsx'
+import { BasketballAnnouncer } from '#features/match/parts/basketball/basketball-announcer.tsx'
+import { BasketballHeads } from '#features/match/parts/basketball/basketball-heads.tsx'
+import {
+  BasketballRow,
+  type BasketballLook,
+} from '#features/match/parts/basketball/basketball-row.tsx'
 import { emptyWords } from '#features/match/parts/empty-words.ts'
 import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
 import { ListFrame } from '#features/match/parts/list-frame.tsx'
-import { MatchRows } from '#features/match/parts/match-rows.tsx'
+import { MatchRows } from '#features/match/parts/rows/match-rows.tsx'
 import { tells } from '#features/match/tips.ts'
 import { useAddress } from '#features/match/use-address.ts'
 import { prepareBasketballDay } from '#features/match/use-basketball-day.ts'
@@ -31,7 +34,7 @@ import { useLookSettings } from '#features/match/use-look-settings.ts'
 
 const ROW_PX = 86
 
-export const prepare: Prepare = (queries, asked) => {
+export const prepare: Prepare<'BkMatchListPage'> = (queries, asked) => {
   askFor('basketball', asked)
   const day = chosenFor('basketball').day ?? businessDay(serverNowMs())
   return prepareBasketballDay(queries, day, companyNow(BASKETBALL_TAB))

@@ -1,11 +1,11 @@
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { useMemo } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
-import { companyNow, oddsTab, useMatchSettings } from '#kit/match-settings.ts'
-import type { Prepare } from '#kit/page-module.ts'
+import { companyNow, oddsTab, useMatchSettings } from '#sport/match-settings.ts'
+import type { Prepare } from '#kit/address/page-module.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { useTicking } from '#kit/tick.ts'
-import { useTitle } from '#kit/title.ts'
+import { useTitle } from '#kit/address/title.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { SkeletonMatchRows } from '#ui/skeleton/skeleton-match-rows.tsx'
 import { askFor, chosenFor, useListChoice } from '#features/match/list-choice.ts'
@@ -14,19 +14,19 @@ import { emptyWords } from '#features/match/parts/empty-words.ts'
 import { FootballHeads } from '#features/match/parts/football-heads.tsx'
 import { FreshnessBar } from '#features/match/parts/freshness-bar.tsx'
 import { ListFrame } from '#features/match/parts/list-frame.tsx'
-import { MatchRow } from '#features/match/parts/match-row.tsx'
-import { MatchRows } from '#features/match/parts/match-rows.tsx'
-import { rowLook } from '#features/match/parts/row-look.ts'
-import { theBoard } from '#features/match/the-board.ts'
+import { MatchRow } from '#features/match/parts/rows/match-row.tsx'
+import { MatchRows } from '#features/match/parts/rows/match-rows.tsx'
+import { rowLook } from '#features/match/parts/rows/row-look.ts'
+import { footballBoard } from '#features/match/football-board.ts'
 import { useAddress } from '#features/match/use-address.ts'
-import { MOST_FOLLOWED } from '#features/match/use-followed.ts'
+import { MOST_FOLLOWED } from '#features/match/follow/use-followed.ts'
 import { useLookSettings } from '#features/match/use-look-settings.ts'
 import { prepareDay } from '#features/match/use-match-day.ts'
 import { useShownList } from '#features/match/use-shown-list.ts'
 
 const ROW_PX = 82
 
-export const prepare: Prepare = (queries, asked) => {
+export const prepare: Prepare<'ZqMatchListPage'> = (queries, asked) => {
   askFor('football', asked)
   const { day, lottery } = chosenFor('football')
   const company = companyNow(oddsTab('football', lottery))
@@ -54,7 +54,7 @@ export function Page() {
       ofTab={list.ofTab}
       heads={<FootballHeads company={list.company} />}
     >
-      <FreshnessBar asOf={theBoard.asOf} />
+      <FreshnessBar asOf={footballBoard.asOf} />
       <Loaded
         query={list.query}
         skeleton={<SkeletonMatchRows />}

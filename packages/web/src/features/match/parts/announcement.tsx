@@ -1,4 +1,4 @@
-import type { NewsStack } from '@linmen/domain/match/news-stack.ts'
+import type { NewsStack } from '@linmen/domain/match/list/news-stack.ts'
 import type { News } from '#features/match/use-news.ts'
 import { NewsBar } from './news-bar.tsx'
 

@@ -3,10 +3,10 @@ import type { Highlight, MatchLive } from '@linmen/contract/match/match-live.sch
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defaultMatchSettings, type MatchSettings } from '#kit/match-settings.ts'
-import { changeShield } from '#kit/shield.ts'
-import { setStar } from '#features/match/follow-store.ts'
-import { theBoard } from '#features/match/the-board.ts'
+import { defaultMatchSettings, type MatchSettings } from '#sport/match-settings.ts'
+import { changeShield } from '#sport/shield/shield.ts'
+import { setStar } from '#features/match/follow/follow-store.ts'
+import { footballBoard } from '#features/match/football-board.ts'
 import { Announcer } from './announcer.tsx'
 
 const NOW = Date.parse('2026-11-25T05:12:30+08:00')
@@ -24,6 +24,7 @@ const match = (home: string, away: string): FootballMatch => ({
   away: { id: 'a', name: away },
   kickOffAtMs: NOW - 4_200_000,
   neutral: false,
+  ...{ video: false, cartoon: false },
   number: null,
   lotteries: [],
   statusWords: { desc: '', value: 1, shortDesc: '' },
@@ -42,7 +43,7 @@ function trio() {
 
 function show(settings: Partial<MatchSettings> = {}) {
   ;[one, two, three] = trio()
-  theBoard.take([one, two, three], NOW)
+  footballBoard.take([one, two, three], NOW)
   const ids = new Set([one, two, three].map(({ id }) => id))
   const listed = (only: ReadonlySet<string>) => (
     <Announcer ids={only} settings={{ ...defaultMatchSettings, ...settings }} />
@@ -52,7 +53,7 @@ function show(settings: Partial<MatchSettings> = {}) {
 }
 const push = ({ id }: FootballMatch, kind: Highlight['kind'], live: Partial<MatchLive>) =>
   act(() => {
-    theBoard.takeChange({
+    footballBoard.takeChange({
       matchId: id,
       asOfMs: Date.now(),
       live: {
@@ -145,6 +146,27 @@ test('the shield keeps goals away, also one that is being shown', () => {
   expect(bar()).toBeNull()
   scores(three)
   expect(bar()).toBeNull()
+})
+
+test('R-APPSTART-008 a device that cannot play the sound is noted, and the goal is shown all the same', () => {
+  const noted = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const silent = class {
+    constructor() {
+      throw new Error('no audio device')
+    }
+  }
+  vi.stubGlobal('AudioContext', silent)
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { hasBeenActive: true },
+    configurable: true,
+  })
+  show({ goalTip: [1, 2, 3] })
+  scores(two)
+  expect(bar()?.textContent).toContain('曼城')
+  expect(noted.mock.calls.flat().every((text) => String(text).includes('no sound'))).toBe(true)
+  expect(document.querySelector('[role="alert"], dialog')).toBeNull()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('a goal is shown when television shows it', () => {

@@ -2,11 +2,11 @@ import { eventLine, spokenEvent } from '@linmen/domain/match/spoken-event.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { hrefTo } from '#kit/go.ts'
-import type { MatchSettings } from '#kit/match-settings.ts'
-import { isShielded } from '#kit/shield.ts'
-import { extrasOf } from '#features/match/follow-store.ts'
+import type { MatchSettings } from '#sport/match-settings.ts'
+import { isShielded } from '#sport/shield/shield.ts'
+import { extrasOf } from '#features/match/follow/follow-store.ts'
 import type { MatchView, Notice } from '#features/match/match-board.ts'
-import { theBoard } from '#features/match/the-board.ts'
+import { footballBoard } from '#features/match/football-board.ts'
 import { ring, tells, tipsOf } from '#features/match/tips.ts'
 import { newsTeams, useNews } from '#features/match/use-news.ts'
 import { useSentence } from '#features/match/use-sentence.ts'
@@ -42,6 +42,6 @@ export function Announcer({ ids, settings }: AnnouncerProps) {
       href: hrefTo('MatchDetailFootball', { matchId: match.id }),
     })
   })
-  useEffect(() => theBoard.onNotice((view, notice) => tell(view, notice)), [])
+  useEffect(() => footballBoard.onNotice((view, notice) => tell(view, notice)), [])
   return <Announcement ids={ids} sentence={sentence} news={news} />
 }

@@ -1,6 +1,6 @@
 import { beijingDay } from '@linmen/domain/match/business-day.ts'
-import { dateStrip } from '@linmen/domain/match/date-strip.ts'
-import type { ListTab } from '@linmen/domain/match/match-list.ts'
+import { dateStrip } from '@linmen/domain/match/list/date-strip.ts'
+import type { ListTab } from '@linmen/domain/match/list/match-list.ts'
 import type { ReactNode } from 'react'
 import { useTicking } from '#kit/tick.ts'
 import { DateStrip } from '#ui/date-strip/date-strip.tsx'

@@ -7,6 +7,7 @@ const choice = (change: Partial<ListChoice>): ListChoice => ({
   day: null,
   lottery: null,
   leagues: null,
+  hot: false,
   ...change,
 })
 const on = (day: string) => ({
@@ -28,7 +29,7 @@ test('on a day of an issue an empty list is the filter’s', () => {
   const words = emptyWords(choice({ lottery: 'winDrawLose', tab: 'live' }), tuesday)
   expect(words.title).toBe('没有符合筛选的比赛')
   words.action?.onClick()
-  expect(tuesday.choose).toHaveBeenCalledWith({ lottery: null, leagues: null })
+  expect(tuesday.choose).toHaveBeenCalledWith({ lottery: null, leagues: null, hot: false })
 })
 
 test('without a filter there is nothing to widen', () => {

@@ -1,7 +1,7 @@
 import { nextPoolIssue, poolIssueOf } from '@linmen/domain/lottery/pool-issue.ts'
 import { weekdayWord } from '@linmen/domain/match/business-day.ts'
 import { isLoggedIn } from '#kit/login-state.ts'
-import { goToLogin } from '#kit/login-trip.ts'
+import { goToLogin } from '#kit/address/login-trip.ts'
 import { navigation } from '#kit/navigation.ts'
 import type { ListChoice } from '#features/match/list-choice.ts'
 
@@ -20,7 +20,7 @@ interface Shown {
 }
 
 /** Why the list is empty, and the one next step where there is one. */
-export function emptyWords({ tab, lottery, leagues }: ListChoice, shown: Shown) {
+export function emptyWords({ tab, lottery, leagues, hot }: ListChoice, shown: Shown) {
   if (tab === 'followed' && !isLoggedIn())
     return {
       title: '登录后查看关注的比赛',
@@ -28,11 +28,14 @@ export function emptyWords({ tab, lottery, leagues }: ListChoice, shown: Shown) 
     }
   if (tab !== 'followed' && lottery === 'winDrawLose' && poolIssueOf(shown.day) === null)
     return noIssue(shown)
-  if (tab !== 'followed' && (lottery !== null || leagues !== null))
+  if (tab !== 'followed' && (lottery !== null || leagues !== null || hot))
     return {
       title: '没有符合筛选的比赛',
       text: '可以放宽彩种或赛事',
-      action: { text: '查看全部', onClick: () => shown.choose({ lottery: null, leagues: null }) },
+      action: {
+        text: '查看全部',
+        onClick: () => shown.choose({ lottery: null, leagues: null, hot: false }),
+      },
     }
   if (tab === 'live' && shown.day !== shown.today)
     return {

@@ -1,5 +1,5 @@
 import { useLiveHealth } from '#kit/live.ts'
-import { useStaleText } from '#kit/stale-text.ts'
+import { useStaleText } from '#sport/stale-text.ts'
 import { useStore, type Store } from '#kit/store.ts'
 import s from './freshness-bar.module.css'
 

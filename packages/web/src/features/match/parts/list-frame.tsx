@@ -1,16 +1,21 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { useState, type ReactNode } from 'react'
-import { useMatchSettings } from '#kit/match-settings.ts'
-import { ShieldChip } from '#kit/shield-chip.tsx'
+import { useMatchSettings } from '#sport/match-settings.ts'
+import { ShieldChip } from '#sport/shield/shield-chip.tsx'
 import { PullToRefresh } from '#ui/pull-to-refresh/pull-to-refresh.tsx'
 import { useListChoice } from '#features/match/list-choice.ts'
-import { usePendingFollow } from '#features/match/use-pending-follow.ts'
+import { usePendingFollow } from '#features/match/follow/use-pending-follow.ts'
 import { DayLine } from './day-line.tsx'
 import { DayTabs } from './day-tabs.tsx'
-import { ListSheetsPart } from './list-sheets-part.tsx'
-import type { ListSheetsProps, SheetName } from './list-sheets.tsx'
+import { ListSheetsPart } from '#features/match/parts/sheets/list-sheets-part.tsx'
+import type { ListSheetsProps, SheetName } from '#features/match/parts/sheets/list-sheets.tsx'
 import { ListTop } from './list-top.tsx'
-import { issueText, lotteryName, type Issues } from './lotteries.ts'
+import {
+  issueText,
+  scopeName,
+  scopeOf,
+  type Issues,
+} from '#features/match/parts/sheets/lotteries.ts'
 
 interface ListFrameProps {
   readonly sport: Sport
@@ -37,7 +42,7 @@ export function ListFrame(props: ListFrameProps) {
     <PullToRefresh onRefresh={onRefresh}>
       <ListTop
         sport={sport}
-        lottery={lotteryName(sport, choice.lottery)}
+        lottery={scopeName(sport, scopeOf(choice))}
         filtered={choice.leagues !== null}
         onOpen={setSheet}
       />

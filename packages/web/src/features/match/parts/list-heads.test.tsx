@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { BasketballHeads } from './basketball-heads.tsx'
+import { BasketballHeads } from '#features/match/parts/basketball/basketball-heads.tsx'
 import { FootballHeads } from './football-heads.tsx'
 
 test.each([

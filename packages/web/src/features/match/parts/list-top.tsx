@@ -1,6 +1,6 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
-import { go } from '#kit/go.ts'
-import { useHabit } from '#kit/habit.ts'
+import { go, isOpen } from '#kit/go.ts'
+import { useHabit } from '#kit/device/habit.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { chevronDown, filter, sliders } from '#ui/icon/control.ts'
@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import type { SheetName } from './list-sheets.tsx'
+import type { SheetName } from '#features/match/parts/sheets/list-sheets.tsx'
 import s from './list-top.module.css'
 
 interface ListTopProps {
@@ -29,17 +29,19 @@ const LISTS = {
   basketball: { page: 'BkMatchListPage', habit: '2' },
 } as const
 
-/** Sport, lottery, leagues, settings. Who often changes to one sport finds it behind the tab. */
+/** Sport, lottery, leagues, settings. The sport chosen here is found behind the tab from then on. */
 export function ListTop({ sport, lottery, filtered, onOpen }: ListTopProps) {
-  const { clicked } = useHabit('sport')
+  const { chosen } = useHabit('sport')
   const change = (other: Sport) => {
-    clicked(LISTS[other].habit)
+    chosen(LISTS[other].habit)
     go(LISTS[other].page)
   }
   return (
     <header className={s.top}>
       <h1 className="sr-only">{sport === 'football' ? '足球比分' : '篮球比分'}</h1>
-      <Segmented label="球类" items={SPORTS} value={sport} onChange={change} />
+      {isOpen('BkMatchListPage') && (
+        <Segmented label="球类" items={SPORTS} value={sport} onChange={change} />
+      )}
       <span className={s.demo}>
         <Tag tone="outline">演示数据</Tag>
       </span>

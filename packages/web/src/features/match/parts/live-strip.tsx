@@ -1,18 +1,18 @@
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import type { FootballMatch, League } from '@linmen/contract/match/football.schemas.ts'
-import { chipKind, chipText } from '@linmen/domain/match/football-chip.ts'
+import { chipKind, chipText } from '@linmen/domain/match/football/football-chip.ts'
 import { shownScore } from '@linmen/domain/match/match-fold.ts'
 import { DEFAULT_FOOTBALL_COMPANY } from '@linmen/domain/odds/companies.ts'
 import { veiledStatus } from '@linmen/domain/shield/shielded-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
 import { read } from '#kit/read.ts'
-import { tvNowMs } from '#kit/shield.ts'
+import { tvNowMs } from '#sport/shield/shield.ts'
 import { useStore } from '#kit/store.ts'
-import { HiddenScore } from '#kit/veil.tsx'
+import { HiddenScore } from '#sport/shield/veil.tsx'
 import { LiveCard } from '#ui/live-card/live-card.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { theBoard } from '#features/match/the-board.ts'
+import { footballBoard } from '#features/match/football-board.ts'
 import { useTicking } from '#kit/tick.ts'
 import { useFootballLive, useTaken } from '#features/match/use-match-day.ts'
 import { useRowVeil } from '#features/match/use-row-veil.ts'
@@ -23,7 +23,7 @@ import s from './live-strip.module.css'
 export function LiveStrip() {
   const query = useQuery(read(homeEndpoints.footballMatches, { company: DEFAULT_FOOTBALL_COMPANY }))
   const { data } = query
-  const playing = useStore(theBoard.playing)
+  const playing = useStore(footballBoard.playing)
   useTaken(data)
   useFootballLive(() => void query.refetch())
   const leagues = new Map(data?.leagues.map((league) => [league.id, league]))
@@ -47,7 +47,7 @@ export function LiveStrip() {
 type StripCardProps = { match: FootballMatch; league: League | undefined }
 
 function StripCard({ match, league }: StripCardProps) {
-  const view = useStore(theBoard.viewOf(match))
+  const view = useStore(footballBoard.viewOf(match))
   const veil = useRowVeil(view)
   const { live, notice } = view
   const text = useTicking((nowMs) => chipText(live, match.kickOffAtMs, tvNowMs(nowMs)))

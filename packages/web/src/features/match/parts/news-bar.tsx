@@ -1,4 +1,4 @@
-import type { NewsStack } from '@linmen/domain/match/news-stack.ts'
+import type { NewsStack } from '@linmen/domain/match/list/news-stack.ts'
 import { cx } from '#ui/class-names.ts'
 import { chevronRight } from '#ui/icon/basic.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,10 +1,11 @@
-import { goBack, useScreenParams } from '#kit/go.ts'
+import { goBack } from '#kit/go.ts'
+import { useScreenParams } from '#kit/shown.ts'
 import { PayResult } from '#kit/pages/pay-result.tsx'
 import { payFailureText } from '#features/plan/pay-failure-text.ts'
 import s from './plan-pay-error.module.css'
 
 export function Page() {
-  const { errorMsg } = useScreenParams()
+  const { errorMsg } = useScreenParams('PlanDetailPayErrorPage')
   const why = payFailureText(errorMsg)
   return (
     <PayResult title="支付结果" state="failed" main={{ text: '返回方案', onClick: goBack }}>

@@ -1,20 +1,21 @@
 import type { PlanDetail } from '@linmen/contract/plan/plan.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { go, useScreenParams } from '#kit/go.ts'
+import { go } from '#kit/go.ts'
+import { useScreenParams } from '#kit/shown.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { PayResult, type PayState } from '#kit/pages/pay-result.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
-import { payQueries } from '#features/plan/pay.queries.ts'
-import { PaidPlan, type PaidOrder } from '#features/plan/parts/paid-plan.tsx'
+import { planOrder } from '#features/plan/plan-order.queries.ts'
 import { planQueries } from '#features/plan/plan.queries.ts'
+import { ReceiptLines, type PaidOrder } from '#features/sale/parts/public.ts'
 
 const TITLE = '支付结果'
 const home = { text: '返回首页', onClick: () => go('HomePage') }
 
 /** The address alone proves nothing: how it ended, and what it cost, is asked from the server. */
 export function Page() {
-  const { id } = useScreenParams()
+  const { id } = useScreenParams('PlanDetailPayOkPage')
   const plan = useQuery({ ...planQueries.detail(id ?? ''), enabled: id !== undefined })
   if (id === undefined) return <PayResult title={TITLE} state="pending" main={home} />
   if (plan.data) return <Ended plan={plan.data} />
@@ -26,7 +27,7 @@ export function Page() {
 }
 
 function Ended({ plan }: { plan: PlanDetail }) {
-  const order = useQuery(payQueries.order(plan.planNo))
+  const order = useQuery(planOrder(plan.planNo))
   const look = {
     text: '查看方案',
     onClick: () => go('PlanDetailPage', { id: plan.id }, { replace: true }),
@@ -46,10 +47,16 @@ function Ended({ plan }: { plan: PlanDetail }) {
       main={look}
       other={home}
     >
-      {state === 'paid' && <PaidPlan plan={plan} order={order.data} />}
+      {state === 'paid' && <ReceiptLines what={boughtLines(plan)} order={order.data} />}
     </PayResult>
   )
 }
+
+const boughtLines = ({ match, expert }: PlanDetail) =>
+  [
+    ['方案', `${match.home} vs ${match.away}`],
+    ['专家', expert.name],
+  ] as const
 
 // A free plan, or one's own, is open without an order.
 function stateOf(plan: PlanDetail, order: PaidOrder | undefined): PayState {

@@ -1,3 +1,4 @@
+import { HOME_FRESH_MS } from '@linmen/contract/home/home-fresh.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo, isOpen } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
@@ -10,19 +11,19 @@ import { PlanItem } from './plan-item.tsx'
 
 /** The newest plans, for the home page. */
 export function LatestPlans() {
-  const query = useQuery(planQueries.latest())
+  const query = useQuery({ ...planQueries.latest(), staleTime: HOME_FRESH_MS })
   const { currency } = useHost()
   const all = isOpen('PlanListPage') && {
-    more: { text: '全部方案', href: hrefTo('PlanListPage', { sport: 1, kind: 'all' })! },
+    more: { text: '全部方案', href: hrefTo('PlanListPage', { sport: 'football', kind: 'all' })! },
   }
   return (
     <Section title="最新方案" {...all}>
       <Loaded query={query} skeleton={<SkeletonCards count={3} />}>
-        {({ dataList }) =>
-          dataList.length === 0 ? (
+        {({ items }) =>
+          items.length === 0 ? (
             <SmallEmpty title="暂时没有新方案" />
           ) : (
-            dataList.map((plan) => <PlanItem key={plan.id} plan={plan} currency={currency} />)
+            items.map((plan) => <PlanItem key={plan.id} plan={plan} currency={currency} />)
           )
         }
       </Loaded>

@@ -35,6 +35,23 @@ test('a plan that can be bought shows its price', () => {
 })
 
 test.each([
+  ['R-EXPERT-001', 1, '特级大师'],
+  ['R-EXPERT-002', 2, '九段上'],
+  ['R-EXPERT-003', 3, '九段中'],
+  ['R-EXPERT-004', 4, '九段下'],
+  ['R-EXPERT-005', 5, '八段上'],
+  ['R-EXPERT-006', 6, '八段中'],
+  ['R-EXPERT-007', 7, '八段下'],
+  ['R-EXPERT-008', 8, '七段上'],
+  ['R-EXPERT-009', 9, '七段中'],
+  ['R-EXPERT-010', 10, '七段下'],
+])('%s an expert of grade %i is called %s', (_rule, grade, word) => {
+  const record = { streak: 0, longestStreak: 0, dots: [], settled: 0 }
+  const expert = { id: 'wei', name: '老魏聊盘', avatar: '', level: 2, grade, record }
+  expect(show({ expert } as Partial<PlanSummary>, HOUR_MS)).toContain(word)
+})
+
+test.each([
   ['closed', '已开赛'],
   ['settled', '已结束'],
 ] as const)('a plan that is %s says %s and no price', (state, text) => {

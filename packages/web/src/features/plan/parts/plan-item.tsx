@@ -1,10 +1,11 @@
 import type { PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import { priceText, type Currency } from '@linmen/domain/money/coin-text.ts'
+import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { gradeName } from '@linmen/domain/expert/grade.ts'
 import { serverNowMs } from '#kit/clock.ts'
 import { hrefTo, isOpen } from '#kit/go.ts'
-import { PlanCard } from '#ui/plan-card/plan-card.tsx'
-import { PlanWho } from '#ui/plan-card/plan-who.tsx'
+import { PlanCard } from '#features/plan/parts/card/plan-card.tsx'
+import { PlanWho } from '#features/plan/parts/card/plan-who.tsx'
 import { PriceTag } from '#ui/price-tag/price-tag.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { agoText, closedText, matchTimeText } from '#features/plan/plan-words.ts'
@@ -42,11 +43,14 @@ export function PlanItem({ plan, currency }: { plan: PlanSummary; currency: Curr
       }}
       {...(!veil && plan.result && plan.result !== 'void' && { result: plan.result })}
       // Purchases are counted; who reads a free plan is not.
-      {...(plan.price > 0 && { readers: `${plan.buyers} 人已看` })}
+      {...(plan.price > 0 && { readers: `${plan.buyers} 人已看${lateText(plan)}` })}
       price={<PlanPrice {...{ plan, currency }} closed={closedText(plan, nowMs, veil !== null)} />}
     />
   )
 }
+
+const lateText = ({ promise }: PlanSummary) =>
+  promise?.state === 'waiting' ? `　临场 ${beijingTime(promise.untilMs)} 前给出` : ''
 
 interface PlanPriceProps {
   readonly plan: PlanSummary

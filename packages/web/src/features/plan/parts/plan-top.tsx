@@ -4,14 +4,16 @@ import { hrefTo, isOpen } from '#kit/go.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import { chevronRight } from '#ui/icon/basic.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { PlanWho } from '#ui/plan-card/plan-who.tsx'
+import { PlanWho } from '#features/plan/parts/card/plan-who.tsx'
 import { Press } from '#ui/press/press.tsx'
-import { HiddenScore } from '#kit/veil.tsx'
-import { expertNote, matchTimeText } from '#features/plan/plan-words.ts'
+import { HiddenScore } from '#sport/shield/veil.tsx'
+import { expertNote, kickoffText, matchTimeText } from '#features/plan/plan-words.ts'
 import { usePlanVeil } from '#features/plan/use-plan-veil.ts'
 import { useShownRecord } from '#features/plan/use-shown-record.ts'
 import { ResultStamp } from './result-stamp.tsx'
 import s from './plan-top.module.css'
+
+const RESULTS = { hit: '命中', miss: '未中', push: '走盘', void: '无效' } as const
 
 /** What everybody may know of a plan: who, which view, which match. */
 export function PlanTop({ plan }: { plan: PlanDetail }) {
@@ -36,6 +38,13 @@ export function PlanTop({ plan }: { plan: PlanDetail }) {
         <p className={s.teaser}>{teaser}</p>
       </header>
       <PlanMatch plan={plan} veiled={veil !== null} />
+      {plan.correction && plan.result && !veil && (
+        <p className={s.hidden}>
+          赛果有更正：原为{RESULTS[plan.correction.from]}，
+          {kickoffText(plan.correction.atMs, serverNowMs())} 更正为{RESULTS[plan.result]}
+          ，战绩与金额已随之调整
+        </p>
+      )}
       {veil && (
         <p className={s.hidden}>
           <HiddenScore

@@ -1,5 +1,5 @@
 import type { ExpertFace } from '@linmen/contract/expert/expert.schemas.ts'
-import { ResultsVeil } from '#kit/veil.tsx'
+import { ResultsVeil } from '#sport/shield/veil.tsx'
 import { RecordDots } from '#ui/record-dots/record-dots.tsx'
 import { VerifiedMark } from '#ui/verified-mark/verified-mark.tsx'
 import s from './record-card.module.css'

@@ -4,6 +4,7 @@ import s from './result-stamp.module.css'
 const WORDS = {
   hit: { short: '中', long: '命中' },
   miss: { short: '未', long: '未中' },
+  push: { short: '走', long: '走盘，不计胜负' },
   void: { short: '退', long: '比赛取消，已全额退回' },
 } as const
 

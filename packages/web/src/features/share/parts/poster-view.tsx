@@ -1,13 +1,18 @@
+import * as texts from '@linmen/contract/texts.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { posterAlt, shareTitle } from '@linmen/domain/share/share-words.ts'
 import { useEffect, useState } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
 import { theHost } from '#kit/host.ts'
+import { notices } from '#kit/notices.ts'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { makePoster } from '#features/share/poster/make-poster.ts'
 import { passedOn, type SharedMatch } from '#features/share/shared-match.ts'
 import s from './poster-view.module.css'
+
+/** Not every app around a page keeps a download: the picture itself can always be kept. */
+const LONG_PRESS_MS = 3000
 
 interface PosterViewProps {
   readonly match: SharedMatch
@@ -37,7 +42,9 @@ export function PosterView({ match, link }: PosterViewProps) {
     }
   }, [facts, turn])
   if (address === null)
-    return <ErrorState title="海报没有画成" onRetry={() => (setAddress(''), setTurn(turn + 1))} />
+    return (
+      <ErrorState title={texts.imageNotMade} onRetry={() => (setAddress(''), setTurn(turn + 1))} />
+    )
   const words = passedOn(facts.match)
   return (
     <div className={s.view}>
@@ -52,6 +59,7 @@ export function PosterView({ match, link }: PosterViewProps) {
         href={address || undefined}
         download={`${shareTitle(words)}.png`}
         aria-disabled={address === ''}
+        onClick={() => notices.toast(texts.imageLongPress, LONG_PRESS_MS)}
       >
         保存图片
       </a>

@@ -1,6 +1,6 @@
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import type { ReactNode } from 'react'
-import { HiddenScore } from '#kit/veil.tsx'
+import { HiddenScore } from '#sport/shield/veil.tsx'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { ScoreHeader } from '#ui/score-header/score-header.tsx'
 import type { SharedMatch } from '#features/share/shared-match.ts'

@@ -1,9 +1,10 @@
 import type { Veil } from '@linmen/domain/shield/shielded-words.ts'
 import type { ReactNode } from 'react'
 import { useHost } from '#kit/host.ts'
-import { hrefTo, useScreenParams } from '#kit/go.ts'
+import { hrefTo } from '#kit/go.ts'
+import { useScreenParams } from '#kit/shown.ts'
 import { Refused } from '#kit/failure.ts'
-import { useSharedClick } from '#kit/page-view.ts'
+import { useSharedClick } from '#kit/address/page-view.ts'
 import { Loaded, type Loading } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -35,7 +36,7 @@ interface SharePageProps {
 export function SharePage(props: SharePageProps) {
   const { query, match, veil, open, below, children } = props
   const { brand } = useHost()
-  useSharedClick(useScreenParams())
+  useSharedClick(useScreenParams('FtMatchSharePage', 'BkMatchSharePage'))
   if (!match) return isUnknown(query) ? <Gone /> : <Waiting query={query} />
   const action = (
     <Button size="l" href={open}>

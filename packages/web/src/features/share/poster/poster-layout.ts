@@ -46,12 +46,14 @@ function head({ match, brand }: PosterFacts, measure: Measure): PosterItem[] {
     { is: 'box', ...{ x: 586, y: 62, width: 116, height: 40, radius: 8 }, stroke: night.quiet },
     { ...centred, x: 644, y: 90, text: '演示数据', size: 22, weight: 400, ink: night.soft },
     { ...centred, y: 218, text: title.lines[0]!, size: title.size, weight: 600, ink: night.ink },
-    {
-      ...centred,
-      ...{ y: 268, text: `${match.day} ${match.time}`, size: 26, weight: 400, ink: night.soft },
-    },
+    ...(match.score || match.hidden ? [{ ...centred, ...when(match) }] : []),
   ]
 }
+
+/** When it is; before the match the middle of the picture says so, large. */
+const when = ({ day, time }: SharedMatch) => ({
+  ...{ y: 268, text: `${day} ${time}`, size: 26, weight: 400 as const, ink: night.soft },
+})
 
 /** Other brands have a name instead of the wordmark. */
 function logo(name: string): PosterItem[] {

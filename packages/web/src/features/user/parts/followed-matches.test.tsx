@@ -1,28 +1,16 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { call } from '#kit/call.ts'
-import { createQueryClient } from '#kit/query-client.ts'
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { readsOf } from '#kit/read.ts'
+import { answer } from '#test/answers.ts'
+import { showPart } from '#test/show.tsx'
 import { FollowedMatches } from './followed-matches.tsx'
 
-vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
-
-function show(follows: Record<Sport, string[]>, hasNext = false) {
-  const answer = async (_row: object, { sport }: { sport: Sport }) => {
-    return { matchIds: [...follows[sport]], hasNext }
-  }
-  vi.mocked(call).mockImplementation(answer as never)
-  const client = createQueryClient()
-  render(
-    <QueryClientProvider client={client}>
-      <FollowedMatches />
-    </QueryClientProvider>,
-  )
-  return client
-}
+const show = (follows: Record<Sport, string[]>, hasNext = false) =>
+  showPart(<FollowedMatches />, [
+    answer(matchEndpoints.listFollowed, ({ sport }) => ({ matchIds: follows[sport], hasNext })),
+  ])
 
 const link = (name: RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name })
 
@@ -35,10 +23,10 @@ test('the matches of both sports are counted together, and each sport leads to i
 
 test('a star that was set in either sport is counted', async () => {
   const follows = { football: ['f1', 'f2'], basketball: ['b1'] }
-  const client = show(follows)
+  const { queries } = show(follows)
   expect(await screen.findByText('3 场')).toBeDefined()
   follows.basketball.push('b2', 'b3')
-  await act(() => client.invalidateQueries({ queryKey: readsOf(matchEndpoints.listFollowed) }))
+  await act(() => queries.invalidateQueries({ queryKey: readsOf(matchEndpoints.listFollowed) }))
   expect(await screen.findByText('5 场')).toBeDefined()
   expect(await link(/篮球.*3 场/)).toBeDefined()
 })

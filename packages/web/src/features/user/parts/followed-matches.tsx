@@ -1,7 +1,7 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
-import { hrefTo } from '#kit/go.ts'
+import { hrefTo, isOpen } from '#kit/go.ts'
 import { read } from '#kit/read.ts'
 import { ball, basketball } from '#ui/icon/match.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
@@ -19,12 +19,14 @@ export function FollowedMatches() {
         note={textOf(inFootball)}
         href={hrefTo('ZqMatchListPage', { tab: 'followed' })}
       />
-      <ListRow
-        glyph={basketball}
-        title="篮球"
-        note={textOf(inBasketball)}
-        href={hrefTo('BkMatchListPage', { tab: 'followed' })}
-      />
+      {isOpen('BkMatchListPage') && (
+        <ListRow
+          glyph={basketball}
+          title="篮球"
+          note={textOf(inBasketball)}
+          href={hrefTo('BkMatchListPage', { tab: 'followed' })}
+        />
+      )}
     </Section>
   )
 }

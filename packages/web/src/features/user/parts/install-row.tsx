@@ -1,5 +1,5 @@
 import { useHost } from '#kit/host.ts'
-import { installOffer } from '#kit/install.ts'
+import { installOffer } from '#kit/device/install.ts'
 import { notices } from '#kit/notices.ts'
 import { useStore } from '#kit/store.ts'
 import { install } from '#ui/icon/page.ts'

@@ -1,25 +1,9 @@
-import { cents } from '@linmen/domain/money/cents.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aMember } from '#test/a-member.ts'
 import { Profile, type Me } from './profile.tsx'
 
-const me: Me = {
-  id: 'mei',
-  publicId: 'mei',
-  nickname: '小美',
-  account: '138****0001',
-  telephone: '138****0001',
-  signature: '',
-  avatar: '',
-  isExpert: false,
-  level: 'normal',
-  isOperator: false,
-  hasPassword: true,
-  joinedAtMs: 1,
-  coins: cents(0),
-  earned: cents(0),
-  total: cents(0),
-}
+const me: Me = { ...aMember, avatar: '' }
 const show = (member: Me | undefined, loggedIn = true) =>
   render(<Profile member={member} loggedIn={loggedIn} failed={false} onRetry={() => {}} />)
 

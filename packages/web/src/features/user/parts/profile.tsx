@@ -1,10 +1,14 @@
 import type { OutputOf } from '@linmen/contract'
 import type { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
-import { go } from '#kit/go.ts'
+import { go, hrefTo } from '#kit/go.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { chevronRight } from '#ui/icon/basic.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Press } from '#ui/press/press.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
+import { LEVEL_WORDS } from '#features/user/level-words.ts'
 import s from './profile.module.css'
 
 export type Me = OutputOf<typeof userEndpoints.me>
@@ -38,19 +42,17 @@ export function Profile({ member, loggedIn, failed, onRetry }: ProfileProps) {
           <span className={s.nickname} title={member.nickname}>
             {member.nickname}
           </span>
-          {LEVEL[member.level] && <Tag tone="ink">{LEVEL[member.level]}</Tag>}
+          {LEVEL_WORDS[member.level] && <Tag tone="ink">{LEVEL_WORDS[member.level]}</Tag>}
           {member.isOperator && <Tag tone="outline">运营</Tag>}
         </h1>
         <p className={s.note}>ID {member.publicId}</p>
       </div>
+      <Press href={hrefTo('UserInfoPage')} className={s.home}>
+        资料
+        <Icon glyph={chevronRight} size={16} />
+      </Press>
     </header>
   )
-}
-
-const LEVEL: Record<Me['level'], string> = {
-  normal: '',
-  laboratory: '实验室用户',
-  record: '战绩红人',
 }
 
 function Stranger() {

@@ -1,25 +1,13 @@
 import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#kit/query-client.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answers.ts'
+import { showPart } from '#test/show.tsx'
 import { ServiceRow } from './service-row.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
-
-function show(rest: { servicePhone?: string }) {
-  const rsa = { kid: 'k1', publicKey: 'AAAA', nonce: 'n1' }
-  const config = statsEndpoints.config.output.encode({ promotion: false, rsa, ...rest }) as object
-  const asked = vi.fn(async () => Response.json({ isSuccess: true, ...config }))
-  vi.stubGlobal('fetch', asked)
-  const client = createQueryClient()
-  render(
-    <QueryClientProvider client={client}>
-      <ServiceRow />
-    </QueryClientProvider>,
-  )
-  return { answered: () => waitFor(() => expect(client.isFetching()).toBe(0)), asked }
-}
+const rsa = { kid: 'k1', publicKey: 'AAAA', nonce: 'n1' }
+const show = (rest: { servicePhone?: string }) =>
+  showPart(<ServiceRow />, [answer(statsEndpoints.config, { promotion: false, rsa, ...rest })])
 
 test('R-UI-012 the service has a phone and hours', async () => {
   show({ servicePhone: '400-000-0000' })
@@ -29,8 +17,8 @@ test('R-UI-012 the service has a phone and hours', async () => {
 })
 
 test('without a phone there are no hours either', async () => {
-  const { answered, asked } = show({})
-  await answered()
-  expect(asked).toHaveBeenCalledOnce()
+  const { network, queries } = show({})
+  await waitFor(() => expect(network.asked(statsEndpoints.config)).toHaveLength(1))
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
   expect(screen.queryByText(/客服/)).toBeNull()
 })

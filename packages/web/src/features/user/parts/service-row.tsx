@@ -1,5 +1,5 @@
 import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
-import { texts } from '@linmen/contract/texts.ts'
+import * as texts from '@linmen/contract/texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#kit/read.ts'
 import { headset } from '#ui/icon/account.ts'

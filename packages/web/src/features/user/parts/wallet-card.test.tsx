@@ -1,29 +1,18 @@
 import { couponEndpoints } from '@linmen/contract/coupon/coupon.endpoints.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#kit/query-client.ts'
+import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
+import { showPart } from '#test/show.tsx'
 import type { Me } from './profile.tsx'
 import { WalletCard } from './wallet-card.tsx'
 
-let asked: string[] = []
-beforeEach(() => {
-  asked = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url.split('?')[0]!)
-    const count = couponEndpoints.count.output.encode({ usable: 3, expiringSoon: 0 }) as object
-    return Response.json({ isSuccess: true, code: 1, ...count })
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
-
 const show = (member: Pick<Me, 'coins' | 'earned'> | undefined) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <WalletCard member={member as Me | undefined} />
-    </QueryClientProvider>,
-  )
+  showPart(<WalletCard member={member && sampleOf(userEndpoints.me.output, member)} />, [
+    answer(couponEndpoints.count, { usable: 3, expiringSoon: 0, used: 0, expired: 0 }),
+  ])
 
 test('R-USER-003 balances have two decimals', async () => {
   show({ coins: cents(12_600), earned: cents(0) })
@@ -33,8 +22,8 @@ test('R-USER-003 balances have two decimals', async () => {
 })
 
 test('R-ROLE-011 nobody counts the coupons of a visitor', async () => {
-  show(undefined)
-  await Promise.resolve()
+  const { network, queries } = show(undefined)
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
   expect(screen.getAllByText('-')).toHaveLength(3)
-  expect(asked).toEqual([])
+  expect(network.count()).toBe(0)
 })

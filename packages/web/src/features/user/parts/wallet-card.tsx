@@ -26,8 +26,13 @@ export function WalletCard({ member }: { member: Me | undefined }) {
           </>
         }
         value={member && balanceText(member.coins)}
+        href={linkTo(member, 'JinbiDetailPage')}
       />
-      <Figure name="可提现(元)" value={member && balanceText(member.earned)} />
+      <Figure
+        name="可提现(元)"
+        value={member && balanceText(member.earned)}
+        href={linkTo(member, 'MoneyDetailPage')}
+      />
       {host.shows('coupons') && (
         <Figure
           name="优惠券"
@@ -44,14 +49,18 @@ export function WalletCard({ member }: { member: Me | undefined }) {
   )
 }
 
+/** A visitor has nothing to look at. */
+const linkTo = (member: Me | undefined, name: 'JinbiDetailPage' | 'MoneyDetailPage') =>
+  member && isOpen(name) ? hrefTo(name) : undefined
+
 interface FigureProps {
   name: ReactNode
   value: ReactNode
-  href?: string
+  href?: string | undefined
 }
 
 const Figure = ({ name, value, href }: FigureProps) => (
-  <Press href={href} className={s.figure}>
+  <Press {...(href !== undefined && { href })} className={s.figure}>
     <span className={s.name}>{name}</span>
     <b className={s.value}>{value ?? '-'}</b>
   </Press>

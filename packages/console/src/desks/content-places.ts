@@ -1,0 +1,236 @@
+import { communityEndpoints } from '@linmen/contract/community/community.endpoints.ts'
+import { writingEndpoints } from '@linmen/contract/community/writing.endpoints.ts'
+import { actEndpoints } from '@linmen/contract/console/acts.endpoints.ts'
+import { channelWords, contentDesks, foulWords } from '@linmen/contract/console/content-desks.ts'
+import { operatorDesks } from '@linmen/contract/console/operator-desks.ts'
+import { applyEndpoints } from '@linmen/contract/expert/apply.endpoints.ts'
+import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
+import { AdPreview, BroadcastPreview, PromotionPreview } from './phone-previews.tsx'
+import { reason, withReason, type ConsoleDesk, type Field, type Values } from '#kit/console-desk.ts'
+
+const optionsOf = (words: Readonly<Record<string, { readonly text: string }>>) =>
+  Object.entries(words).map(([value, { text }]) => ({ value, label: text }))
+
+const foul: Field = {
+  name: 'reason',
+  title: '理由',
+  kind: 'choice',
+  options: optionsOf(foulWords),
+  initial: () => 'other',
+}
+const audited = {
+  desk: operatorDesks.audit,
+  wish: ({ id }: Values) => ({ subject: String(id) }),
+}
+const times: readonly Field[] = [
+  { name: 'startsAtMs', title: '开始', kind: 'moment', initial: (row) => row['startsAtMs'] },
+  { name: 'endsAtMs', title: '结束', kind: 'moment', initial: (row) => row['endsAtMs'] },
+]
+const pending = ({ state }: Values) => state === 'pending'
+const open = ({ state }: Values) => state === 'waiting' || state === 'hidden'
+const withId = ({ id }: Values, values: Values) => ({ id, ...values })
+
+export const contentPlaces: readonly ConsoleDesk[] = [
+  {
+    desk: contentDesks.posts,
+    group: 'duty',
+    deeds: [
+      {
+        title: '通过',
+        key: 'a',
+        row: writingEndpoints.review,
+        when: open,
+        fields: [],
+        input: ({ id }) => ({ postId: id, show: true, reason: 'other' }),
+      },
+      {
+        title: '移除',
+        key: 'r',
+        danger: true,
+        row: writingEndpoints.review,
+        when: ({ state }) => state !== 'removed',
+        fields: [foul],
+        input: ({ id }, values) => ({ postId: id, show: false, ...values }),
+      },
+      {
+        title: '恢复展示',
+        row: writingEndpoints.review,
+        when: ({ state }) => state === 'removed',
+        fields: [],
+        input: ({ id }) => ({ postId: id, show: true, reason: 'other' }),
+      },
+      {
+        title: '置顶',
+        row: communityEndpoints.pin,
+        when: ({ state, kind }) => state === 'shown' && kind === 'post',
+        fields: [],
+        input: ({ id }) => ({ postId: id, pinned: true }),
+      },
+    ],
+    related: [audited],
+  },
+  {
+    desk: contentDesks.applications,
+    group: 'duty',
+    deeds: [
+      {
+        title: '通过',
+        key: 'a',
+        row: applyEndpoints.decide,
+        when: pending,
+        fields: [{ name: 'answer', title: '答复', kind: 'long', optional: true }],
+        input: ({ id }, values) => ({ id, accept: true, ...values }),
+      },
+      {
+        title: '驳回',
+        key: 'r',
+        danger: true,
+        row: applyEndpoints.decide,
+        when: pending,
+        fields: [{ name: 'answer', title: '原因，会发给申请人', kind: 'long' }],
+        input: ({ id }, values) => ({ id, accept: false, ...values }),
+      },
+    ],
+    related: [
+      { desk: contentDesks.posts, wish: ({ memberId }) => ({ q: String(memberId) }) },
+      audited,
+    ],
+  },
+  {
+    desk: contentDesks.experts,
+    group: 'content',
+    deeds: [
+      {
+        title: '调整等级与分成',
+        row: actEndpoints.setExpert,
+        fields: [
+          {
+            name: 'grade',
+            title: '等级（1 最高）',
+            kind: 'number',
+            initial: (row) => row['grade'],
+          },
+          {
+            name: 'sharePercent',
+            title: '分成百分比（至多 30）',
+            kind: 'number',
+            initial: (row) => row['sharePercent'],
+          },
+          reason,
+        ],
+        input: withId,
+      },
+    ],
+    related: [audited],
+  },
+  {
+    desk: contentDesks.articles,
+    group: 'content',
+    makes: [
+      {
+        title: '写资讯',
+        row: homeEndpoints.publishArticle,
+        fields: [
+          {
+            name: 'channel',
+            title: '栏目',
+            kind: 'choice',
+            options: optionsOf(channelWords),
+            initial: () => 'headline',
+          },
+          { name: 'title', title: '标题', kind: 'text', max: 60 },
+          { name: 'text', title: '正文，空行分段', kind: 'long', max: 20_000 },
+          { name: 'source', title: '来源', kind: 'text', max: 40, initial: () => '临门' },
+        ],
+        input: (_row, { text, ...values }) => ({
+          ...values,
+          paragraphs: String(text)
+            .split(/\n\s*\n/)
+            .map((each) => each.trim())
+            .filter((each) => each !== ''),
+        }),
+      },
+    ],
+    deeds: [
+      {
+        title: '撤下',
+        danger: true,
+        row: actEndpoints.setArticle,
+        when: ({ removedAtMs }) => removedAtMs === undefined,
+        input: (row, values) => ({ ...withReason(row, values), removed: true }),
+      },
+      {
+        title: '恢复',
+        row: actEndpoints.setArticle,
+        when: ({ removedAtMs }) => removedAtMs !== undefined,
+        input: (row, values) => ({ ...withReason(row, values), removed: false }),
+      },
+    ],
+    related: [audited],
+  },
+  {
+    desk: contentDesks.promotions,
+    group: 'content',
+    deeds: [
+      {
+        title: '改标题与时间',
+        row: actEndpoints.setPromotion,
+        fields: [
+          { name: 'title', title: '标题', kind: 'text', max: 40, initial: (row) => row['title'] },
+          ...times,
+          reason,
+        ],
+        input: withId,
+        Preview: PromotionPreview,
+      },
+    ],
+    related: [audited],
+  },
+  {
+    desk: contentDesks.ads,
+    group: 'content',
+    deeds: [
+      {
+        title: '改文字与时间',
+        row: actEndpoints.setAd,
+        fields: [
+          { name: 'content', title: '文字', kind: 'long', initial: (row) => row['content'] },
+          ...times,
+          reason,
+        ],
+        input: withId,
+        Preview: AdPreview,
+      },
+    ],
+    related: [audited],
+  },
+  {
+    desk: contentDesks.announcements,
+    group: 'content',
+    makes: [
+      {
+        title: '发布广播',
+        row: actEndpoints.broadcast,
+        fields: [
+          {
+            name: 'kind',
+            title: '类别',
+            kind: 'choice',
+            options: [
+              { value: 'notice', label: '公告' },
+              { value: 'system', label: '系统' },
+              { value: 'promotion', label: '活动' },
+            ],
+            initial: () => 'notice',
+          },
+          { name: 'title', title: '标题', kind: 'text', max: 40 },
+          { name: 'content', title: '内容', kind: 'long', max: 500 },
+          reason,
+        ],
+        input: (_row, values) => values,
+        Preview: BroadcastPreview,
+      },
+    ],
+    related: [audited],
+  },
+]

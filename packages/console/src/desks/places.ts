@@ -1,0 +1,19 @@
+import type { ConsoleDesk } from '#kit/console-desk.ts'
+import { contentPlaces } from './content-places.ts'
+import { feedPlaces } from './feed-places.ts'
+import { memberPlaces } from './member-places.ts'
+import { moneyPlaces } from './money-places.ts'
+import { operatorPlaces } from './operator-places.ts'
+import { workPlaces } from './work-places.ts'
+
+/** Every desk, in the order of the menu. */
+export const places: readonly ConsoleDesk[] = [
+  ...contentPlaces,
+  ...workPlaces,
+  ...moneyPlaces,
+  ...memberPlaces,
+  ...feedPlaces,
+  ...operatorPlaces,
+]
+
+export const groupNames = { duty: '值班', money: '钱', content: '内容', system: '系统' } as const

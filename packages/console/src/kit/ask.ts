@@ -1,0 +1,43 @@
+import type { Endpoint, InputOf, OutputOf } from '@linmen/contract'
+import { call } from '@linmen/web/src/kit/call.ts'
+import { asFailure } from '@linmen/web/src/kit/failure.ts'
+import { read } from '@linmen/web/src/kit/read.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { App } from 'antd'
+import { useState } from 'react'
+
+const OUTAGE = '网络异常，请稍后再试'
+
+/** A read of the contract, asked again when the page is seen again. */
+export const useRead = <Row extends Endpoint>(row: Row, input: InputOf<Row>) =>
+  useQuery(read(row, input))
+
+/** What went wrong, in words. */
+export function failureText(error: unknown): string {
+  const failure = asFailure(error)
+  return 'text' in failure ? failure.text : OUTAGE
+}
+
+/** One deed at a time. Whatever it changed is asked for again, and a failure is told. */
+export function useDeed() {
+  const client = useQueryClient()
+  const { message } = App.useApp()
+  const [busy, setBusy] = useState(false)
+  const act = async <Row extends Endpoint>(
+    row: Row,
+    input: InputOf<Row>,
+  ): Promise<OutputOf<Row> | null> => {
+    setBusy(true)
+    try {
+      const output = await call(row, input)
+      await client.invalidateQueries()
+      return output
+    } catch (error) {
+      message.error(failureText(error))
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { act, busy }
+}

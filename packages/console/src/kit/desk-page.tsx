@@ -1,0 +1,75 @@
+import { Button, Card, Flex } from 'antd'
+import { useState } from 'react'
+import type { ConsoleDesk, Deed, Values } from './console-desk.ts'
+import { DeedForm } from './deed-form.tsx'
+import { DeskTable } from './desk-table.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { allows, useMe } from './me.ts'
+import { go } from './route.ts'
+import { RowDrawer } from './row-drawer.tsx'
+
+interface Props {
+  readonly place: ConsoleDesk
+  readonly wish: Readonly<Record<string, string>>
+}
+
+/** A desk: its filters, its rows, what can be made there, and the row that is open. */
+export function DeskPage({ place, wish: { page = '1', ...wish } }: Props) {
+  const me = useMe()
+  const [open, setOpen] = useState<Opened | null>(null)
+  const [making, setMaking] = useState<Deed | null>(null)
+  const { desk, makes = [] } = place
+  const turn = (pageNo: number) =>
+    go(desk.name, { ...wish, ...(pageNo > 1 && { page: String(pageNo) }) })
+  return (
+    <Card>
+      <Flex gap={8} justify="space-between" align="start" className="bar">
+        <FilterBar desk={desk} wish={wish} />
+        <Flex gap={8}>
+          {makes
+            .filter(({ row }) => allows(me, row.permission))
+            .map((deed) => (
+              <Button key={deed.title} type="primary" onClick={() => setMaking(deed)}>
+                {deed.title}
+              </Button>
+            ))}
+          <Button href={fileOf(desk.name, wish)} download>
+            导出
+          </Button>
+        </Flex>
+      </Flex>
+      <DeskTable
+        desk={desk}
+        wish={wish}
+        pageNo={Math.max(1, Number(page) || 1)}
+        turn={turn}
+        open={(row, among) => setOpen({ row, among })}
+        opened={open?.row['id']}
+      />
+      {open && (
+        <RowDrawer
+          key={String(open.row['id'])}
+          place={place}
+          row={open.row}
+          step={(by) => setOpen(neighbour(open, by))}
+          close={() => setOpen(null)}
+        />
+      )}
+      {making && <DeedForm deed={making} row={{}} close={() => setMaking(null)} />}
+    </Card>
+  )
+}
+
+interface Opened {
+  readonly row: Values
+  readonly among: readonly Values[]
+}
+
+/** The row before or after the open one; at either end it stays. */
+function neighbour({ row, among }: Opened, by: 1 | -1): Opened {
+  const at = among.findIndex(({ id }) => id === row['id'])
+  return { row: among[at + by] ?? row, among }
+}
+
+const fileOf = (name: string, wish: Readonly<Record<string, string>>) =>
+  `/api/console/export/${name}.csv?${new URLSearchParams(wish).toString()}`

@@ -1,0 +1,78 @@
+import type { Page } from '@linmen/contract'
+import type { AnyDesk, Column } from '@linmen/contract/kit/desk.ts'
+import { Alert, Button, Flex, Table, type TableColumnType } from 'antd'
+import { failureText, useRead } from './ask.ts'
+import type { Values } from './console-desk.ts'
+import { Value } from './value.tsx'
+
+interface Props {
+  readonly desk: AnyDesk
+  readonly wish: Readonly<Record<string, string>>
+  readonly pageNo: number
+  readonly pageSize?: number
+  readonly turn: (pageNo: number) => void
+  /** The row, and those it stands among. */
+  readonly open?: (row: Values, among: readonly Values[]) => void
+  readonly opened?: unknown
+}
+
+/** One page of a desk. The next one is asked for when it is wanted. */
+export function DeskTable(props: Props) {
+  const { desk, wish, pageNo, pageSize = 20, turn, open, opened } = props
+  const { data, error, isFetching, refetch } = useRead(desk.row, { ...wish, pageNo, pageSize })
+  const page = data as Page<Values> | undefined
+  if (error && !page)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={failureText(error)}
+        action={<Button onClick={() => void refetch()}>重试</Button>}
+      />
+    )
+  return (
+    <div aria-busy={page === undefined}>
+      <Table<Values>
+        size="small"
+        rowKey={(row) => String(row['id'] as string | number)}
+        columns={columnsOf(desk)}
+        dataSource={page?.items ?? []}
+        loading={isFetching && page === undefined}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: page ? '没有符合条件的记录' : ' ' }}
+        rowClassName={(row) => (row['id'] === opened ? 'ant-table-row-selected' : '')}
+        {...(open && { onRow: (row) => rowProps(() => open(row, page?.items ?? [])) })}
+      />
+      <Flex gap={8} justify="end" align="center" className="pager">
+        <span>第 {pageNo} 页</span>
+        <Button disabled={pageNo === 1} onClick={() => turn(pageNo - 1)}>
+          上一页
+        </Button>
+        <Button disabled={page?.hasNext !== true} onClick={() => turn(pageNo + 1)}>
+          下一页
+        </Button>
+      </Flex>
+    </div>
+  )
+}
+
+const rowProps = (open: () => void) => ({
+  tabIndex: 0,
+  onClick: open,
+  onKeyDown: (event: React.KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) open()
+  },
+})
+
+const columnsOf = (desk: AnyDesk): TableColumnType<Values>[] =>
+  Object.entries<Column>(desk.columns)
+    .filter(([, column]) => column.aside !== true)
+    .map(([name, column]) => ({
+      key: name,
+      title: column.title,
+      align: column.kind === 'money' || column.kind === 'count' ? 'right' : 'left',
+      ellipsis: column.kind === 'text',
+      ...(column.kind === 'text' && { width: 220 }),
+      render: (_: unknown, row: Values) => <Value column={column} value={row[name]} />,
+    }))

@@ -1,0 +1,70 @@
+import type { Column, Word } from '@linmen/contract/kit/desk.ts'
+import { Typography } from 'antd'
+import { addressOf } from './route.ts'
+
+const BEIJING = 'Asia/Shanghai'
+const clock = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: BEIJING,
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+const money = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+export const timeText = (atMs: number): string => clock.format(atMs).replace('/', '-')
+export const moneyText = (fen: number): string => money.format(fen / 100)
+
+/** A value as its column says. Nothing is shown for what is not there. */
+export function Value({ column, value }: { readonly column: Column; readonly value: unknown }) {
+  if (value === undefined || value === null || value === '')
+    return <span className="nothing">-</span>
+  switch (column.kind) {
+    case 'money':
+      return <b className="number">{moneyText(value as number)}</b>
+    case 'count':
+      return <span className="number">{String(value as number)}</span>
+    case 'time':
+      return <time className="number">{timeText(value as number)}</time>
+    case 'flag':
+      return value === true ? '是' : '否'
+    case 'word':
+      return <Status word={column.words?.[value as string] ?? { text: String(value as string) }} />
+    case 'json':
+      return <pre className="json">{pretty(String(value as string))}</pre>
+    default:
+      return <Linked column={column} value={String(value as string)} />
+  }
+}
+
+function Linked({ column: { leadsTo, kind }, value }: { column: Column; value: string }) {
+  const shown = kind === 'id' ? <span className="id">{value}</span> : value
+  if (!leadsTo) return shown
+  const [desk, filter] = leadsTo
+  return (
+    <Typography.Link
+      href={addressOf(desk, { [filter]: value })}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {shown}
+    </Typography.Link>
+  )
+}
+
+/** A state, with a mark of its own for whoever does not see colours. */
+export const Status = ({ word: { text, tone = 'plain' } }: { readonly word: Word }) => (
+  <span className={`status ${tone}`}>
+    <i aria-hidden="true" />
+    {text}
+  </span>
+)
+
+function pretty(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2)
+  } catch {
+    return json
+  }
+}

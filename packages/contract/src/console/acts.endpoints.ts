@@ -1,0 +1,185 @@
+import { optional } from '#kit/codec.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { refusal } from '#kit/refusal.ts'
+import { flag, id, int, moment, text, words } from '#kit/scalars.ts'
+import { list, shape } from '#kit/shapes.ts'
+import { why } from './console.endpoints.ts'
+import { memberUnknown, ownSelf, sessionUnknown } from './console.refusals.ts'
+
+const rowGone = refusal('console.gone', '没有这条记录，或它已经变了')
+const badTimes = refusal('console.bad_times', '结束时间应晚于开始时间')
+const fen = int({ max: 100_000_000 })
+const act = { method: 'POST', effect: 'write', access: 'operator', touches: ['operators'] } as const
+
+/** What operators do at their desks. Everything has a reason, and leaves a line. */
+export const actEndpoints = {
+  holdMember: endpoint({
+    ...act,
+    call: 'own.console.holdMember',
+    path: '/api/console/member/hold',
+    permission: 'members.act',
+    input: shape({
+      id,
+      scope: words({ money: 'money', all: 'all' }),
+      days: optional(int({ min: 1, max: 3650 })),
+      reason: why,
+    }),
+    refusals: { ...memberUnknown, ...ownSelf },
+  }),
+  liftHold: endpoint({
+    ...act,
+    call: 'own.console.liftHold',
+    path: '/api/console/member/lift-hold',
+    permission: 'members.act',
+    input: shape({ id, reason: why }),
+    refusals: memberUnknown,
+  }),
+  endMemberSessions: endpoint({
+    ...act,
+    call: 'own.console.endMemberSessions',
+    path: '/api/console/member/end-sessions',
+    permission: 'members.act',
+    input: shape({ id, reason: why }),
+    refusals: { ...memberUnknown, ...ownSelf },
+  }),
+  endMemberSession: endpoint({
+    ...act,
+    call: 'own.console.endMemberSession',
+    path: '/api/console/member/end-session',
+    permission: 'members.act',
+    input: shape({ id, reason: why }),
+    refusals: sessionUnknown,
+  }),
+  issueCoupons: endpoint({
+    ...act,
+    call: 'own.console.issueCoupons',
+    path: '/api/console/coupon/issue',
+    permission: 'coupons.act',
+    input: shape({
+      /** Ids or phones. */
+      members: list(text({ min: 1, max: 64 }), { max: 200 }),
+      name: text({ min: 2, max: 30 }),
+      category: words({ general: 'general', plan: 'plan', interpretation: 'interpretation' }),
+      worth: int({ min: 1, max: 100_000 }),
+      threshold: fen,
+      days: int({ min: 1, max: 365 }),
+      reason: why,
+    }),
+    output: shape({ issued: int() }),
+    refusals: {
+      ...refusal('console.unknown_members', '有的会员找不到', shape({ unknown: list(text()) })),
+    },
+  }),
+  setArticle: endpoint({
+    ...act,
+    call: 'own.console.setArticle',
+    path: '/api/console/article/set',
+    permission: 'news.act',
+    input: shape({ id, removed: flag, reason: why }),
+    refusals: rowGone,
+  }),
+  setProduct: endpoint({
+    ...act,
+    call: 'own.console.setProduct',
+    path: '/api/console/product/set',
+    permission: 'products.act',
+    input: shape({
+      id,
+      price: int({ min: 1, max: 100_000_000 }),
+      onSale: flag,
+      /** Left out it counts at once. */
+      startsAtMs: optional(moment),
+      reason: why,
+    }),
+    refusals: { ...rowGone, ...refusal('console.past', '生效时间应在现在之后') },
+  }),
+  cancelPriceChange: endpoint({
+    ...act,
+    call: 'own.console.cancelPriceChange',
+    path: '/api/console/price-change/cancel',
+    permission: 'products.act',
+    input: shape({ id, reason: why }),
+    refusals: rowGone,
+  }),
+  setPromotion: endpoint({
+    ...act,
+    call: 'own.console.setPromotion',
+    path: '/api/console/promotion/set',
+    permission: 'promotions.act',
+    input: shape({
+      id: text({ min: 1, max: 64 }),
+      title: text({ min: 2, max: 40 }),
+      startsAtMs: moment,
+      endsAtMs: moment,
+      reason: why,
+    }),
+    refusals: { ...rowGone, ...badTimes },
+  }),
+  setAd: endpoint({
+    ...act,
+    call: 'own.console.setAd',
+    path: '/api/console/ad/set',
+    permission: 'promotions.act',
+    input: shape({
+      id,
+      content: text({ min: 2, max: 200 }),
+      startsAtMs: moment,
+      endsAtMs: moment,
+      reason: why,
+    }),
+    refusals: { ...rowGone, ...badTimes },
+  }),
+  broadcast: endpoint({
+    ...act,
+    call: 'own.console.broadcast',
+    path: '/api/console/broadcast',
+    permission: 'broadcast.act',
+    input: shape({
+      kind: words({ notice: 'notice', system: 'system', promotion: 'promotion' }),
+      title: text({ min: 2, max: 40 }),
+      content: text({ min: 2, max: 500 }),
+      reason: why,
+    }),
+    output: shape({ id }),
+  }),
+  audience: endpoint({
+    call: 'own.console.audience',
+    method: 'GET',
+    path: '/api/console/broadcast/audience',
+    effect: 'read',
+    access: 'operator',
+    permission: 'broadcast.read',
+    about: ['operators'],
+    freshMs: 0,
+    output: shape({ members: int(), lately: int(), now: int() }),
+  }),
+  retryMessage: endpoint({
+    ...act,
+    call: 'own.console.retryMessage',
+    path: '/api/console/outbox/retry',
+    permission: 'outbox.act',
+    input: shape({ id, reason: why }),
+    refusals: rowGone,
+  }),
+  setSwitch: endpoint({
+    ...act,
+    call: 'own.console.setSwitch',
+    path: '/api/console/switch/set',
+    permission: 'switches.act',
+    input: shape({ id: text({ min: 1, max: 40 }), on: flag, reason: why }),
+    refusals: rowGone,
+  }),
+  setExpert: endpoint({
+    ...act,
+    call: 'own.console.setExpert',
+    path: '/api/console/expert/set',
+    permission: 'experts.act',
+    input: shape({
+      id,
+      grade: int({ min: 1, max: 10 }),
+      sharePercent: int({ min: 0, max: 30 }),
+      reason: why,
+    }),
+    refusals: rowGone,
+  }),
+}

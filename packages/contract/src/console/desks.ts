@@ -1,0 +1,26 @@
+import type { AnyDesk } from '#kit/desk.ts'
+import { contentDesks } from './content-desks.ts'
+import { feedDesks } from './feed-desks.ts'
+import { memberDesks } from './member-desks.ts'
+import { moneyDesks } from './money-desks.ts'
+import { operatorDesks } from './operator-desks.ts'
+import { statementDesks } from './statement-desks.ts'
+import { workDesks } from './work-desks.ts'
+
+const all: readonly AnyDesk[] = [
+  moneyDesks,
+  statementDesks,
+  memberDesks,
+  contentDesks,
+  feedDesks,
+  workDesks,
+  operatorDesks,
+].flatMap((group) => Object.values<AnyDesk>(group))
+
+/** Their rows, as the table of calls has them. */
+export const deskEndpoints = Object.fromEntries(all.map(({ name, row }) => [name, row]))
+
+/** Why they are there. */
+export const deskReasons: Readonly<Record<string, string>> = Object.fromEntries(
+  all.map(({ row, title }) => [row.call, `运营台的表：${title}`]),
+)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import {
+  chargeStatus,
+  nextCheck,
+  PAYMENT,
+  paymentMayMove,
+  type PaymentState,
+} from './payment-state.ts'
+
+const states = Object.keys(PAYMENT) as PaymentState[]
+
+test('what was paid never becomes unpaid', () => {
+  expect(states.filter((to) => paymentMayMove('success', to))).toEqual([])
+})
+
+test('a late payment is taken after the close, and after the channel was silent', () => {
+  expect(paymentMayMove('closed', 'success')).toBe(true)
+  expect(paymentMayMove('unknown', 'success')).toBe(true)
+})
+
+test.each([
+  ['pending', 0, 60_000],
+  ['pending', 1, 300_000],
+  ['pending', 2, 900_000],
+  ['pending', 3, 3_600_000],
+  ['pending', 4, null],
+  ['unknown', 2, 3_600_000],
+  ['unknown', 9, 86_400_000],
+  ['unknown', 10, null],
+] as const)('a %s payment asked for %i times waits %s', (state, checks, waitMs) => {
+  expect(nextCheck(state, checks, 1000)).toBe(waitMs === null ? null : 1000 + waitMs)
+})
+
+test.each([
+  ['success', 'paid'],
+  ['pending', 'pending'],
+  ['unknown', 'pending'],
+  ['closed', 'unpaid'],
+  ['conflict', 'unpaid'],
+] as const)('a payment in %s is %s to the buyer', (state, status) => {
+  expect(chargeStatus(state)).toBe(status)
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rankAmong, toolRecord, wilson } from './tool-record.ts'
+
+const signal = (hit: boolean, chance = 5000, backtest = false) => ({
+  hit,
+  chance,
+  backtest,
+  kickOffAtMs: 7,
+})
+const many = (hits: number, n: number, chance?: number) =>
+  Array.from({ length: n }, (_, at) => signal(at < hits, chance))
+
+test('nothing settled has no rate, and says so', () => {
+  expect(toolRecord('kelly', [])).toMatchObject({ matches: 0, rate: null, untilMs: null })
+})
+
+test.each([
+  ['too few', many(8, 10), '场数还少，区间很宽'],
+  ['as the market', many(50, 100), '区间包含市场概率，差别可能只是运气'],
+  ['above the market', many(80, 100), '区间在市场概率之上'],
+  ['below the market', many(20, 100), '区间在市场概率之下'],
+] as const)('%s', (_name, settled, verdict) => {
+  expect(toolRecord('kelly', settled).verdict).toBe(verdict)
+})
+
+test('what was tried afterwards is counted apart, and the base is the mean chance', () => {
+  const record = toolRecord('radar', [signal(true, 6000), signal(false, 3000, true)])
+  expect(record).toMatchObject({ matches: 2, hits: 1, backtested: 1, rate: 50, base: 45 })
+})
+
+test('the interval holds the share and stays within 0 and 100', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (n, at) => {
+        const hits = Math.round(n * at)
+        const [low, high] = wilson(hits, n)
+        expect(low).toBeGreaterThanOrEqual(-1e-9)
+        expect(high).toBeLessThanOrEqual(100 + 1e-9)
+        expect(low).toBeLessThanOrEqual((100 * hits) / n + 1e-9)
+        expect(high).toBeGreaterThanOrEqual((100 * hits) / n - 1e-9)
+      },
+    ),
+  )
+})
+
+test.each([
+  [5, [], 50],
+  [5, [1, 2, 3, 4], 100],
+  [1, [2, 3], 0],
+  [2, [1, 2, 3], 50],
+])('strength %d among %j is place %d', (strength, latest, place) => {
+  expect(rankAmong(strength, latest)).toBe(place)
+})

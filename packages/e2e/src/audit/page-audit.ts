@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { layoutFaults } from './layout-faults.ts'
+import { controlsOf, isThere, press, type Control } from './pressed-controls.ts'
+import { smallTargets } from './small-targets.ts'
+
+/** What ends the visit, pays, or changes what the account shows in other journeys. */
+const NOT_HERE =
+  /退出|注销|支付|购买|清空|删除|关注|提现|充值|发布|举报|拉黑|冷静|结束|下线|兑换|领取|砍价|解锁|订阅/
+
+const PHONES = [
+  [320, 'dark'],
+  [375, 'light'],
+] as const
+
+/** Of a page with a hundred kinds of controls, so many are pressed: the run has to end. */
+const MOST_PRESSED = 10
+
+/** What was pressed on any page before, as long as the process lives: one of a kind is enough. */
+const pressed = new Set<string>()
+
+/** How long is waited for what may come of a control or not: nothing depends on it. */
+const MAY_DO_NOTHING_MS = 3000
+
+/** Looks at pages and at what opens on them, and presses one of every kind of control. */
+export class Audit {
+  readonly faults: string[] = []
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async visit(name: string, open: () => Promise<void>): Promise<void> {
+    const page = this.#page
+    const openStill = () => open().then(() => still(page))
+    await openStill()
+    await this.#look(name)
+    for (const control of this.#fresh(await controlsOf(page))) {
+      if (!(await isThere(page, control))) await openStill()
+      await controlsOf(page)
+      if (!(await isThere(page, control))) continue
+      const address = page.url()
+      for (const fault of await press(page, control)) this.faults.push(`${name}　${fault}`)
+      await still(page)
+      if (await this.#isDialogOpen()) await this.#lookInside(`${name} › ${control.label}`)
+      if (page.url() !== address || (await this.#isDialogOpen())) await openStill()
+    }
+  }
+
+  /**
+   * Looks at the sheet or dialog on top, and again after each kind of control in it. What is chosen already may do
+   * nothing there.
+   */
+  async #lookInside(where: string): Promise<void> {
+    await this.#look(where)
+    for (const control of this.#fresh(await controlsOf(this.#page))) {
+      await controlsOf(this.#page)
+      if (!(await isThere(this.#page, control))) continue
+      await press(this.#page, control, MAY_DO_NOTHING_MS)
+      await still(this.#page)
+      if (!(await this.#isDialogOpen())) return
+      await this.#look(`${where} › ${control.label}`)
+    }
+    await this.#page.keyboard.press('Escape')
+  }
+
+  #isDialogOpen = async () => (await this.#page.locator('dialog[open]').count()) > 0
+
+  #fresh(controls: readonly Control[]): Control[] {
+    const fresh = controls.filter(({ kind, label }) => !NOT_HERE.test(label) && !pressed.has(kind))
+    const chosen = fresh.slice(0, MOST_PRESSED)
+    chosen.forEach(({ kind }) => pressed.add(kind))
+    return chosen
+  }
+
+  /** On a narrow phone in the dark and on a usual one in the light: colours move nothing. */
+  async #look(where: string): Promise<void> {
+    for (const [width, colorScheme] of PHONES) {
+      await this.#page.setViewportSize({ width, height: 812 })
+      await this.#page.emulateMedia({ colorScheme })
+      await still(this.#page)
+      await loaded(this.#page)
+      const faults = await layoutFaults(this.#page)
+      this.faults.push(...faults.map((fault) => `${where} ${width} ${colorScheme}　${fault}`))
+    }
+    for (const target of await smallTargets(this.#page))
+      this.faults.push(`${where}　too small to tap: ${target}`)
+  }
+}
+
+/** What says that something is on its way is gone when it came. */
+const loaded = (page: Page) =>
+  page
+    .getByText('加载中…')
+    .filter({ visible: true })
+    .first()
+    .waitFor({ state: 'hidden', timeout: 10_000 })
+    .catch(() => {})
+
+/** Until nothing was added or moved for a moment. What is live never rests, so it is not waited for long. */
+const still = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          watch.disconnect()
+          clearTimeout(quiet)
+          clearTimeout(longest)
+          resolve()
+        }
+        let quiet = setTimeout(done, 150)
+        const longest = setTimeout(done, 1500)
+        const watch = new MutationObserver(() => {
+          clearTimeout(quiet)
+          quiet = setTimeout(done, 150)
+        })
+        watch.observe(document.body, { childList: true, subtree: true, attributes: true })
+      }),
+  )

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { openScreens } from '@linmen/contract/screens/open-screens.ts'
+import { everyAddress } from './every-address.ts'
+import { rows } from './match-rows.ts'
+
+const PAGES_A_PART = 12
+
+/** Sweeps over all screens in parts that last a minute or two, so that workers share them and a fault is near its page. */
+export const visitParts = Array.from(
+  { length: Math.ceil(Object.keys(openScreens).length / PAGES_A_PART) },
+  (_, at) => at,
+)
+
+interface Visitor {
+  open(path: string): Promise<void>
+  idOf(name: string): string
+}
+
+/** The addresses of one part, about the first match of each list. */
+export async function addressesOfPart(page: Page, visitor: Visitor, part: number) {
+  const firstOf = async (list: string) => {
+    await visitor.open(list)
+    return (await rows(page).first().getAttribute('data-match')) ?? ''
+  }
+  const football = await firstOf('/tabs/match')
+  const basketball = await firstOf('/tabs/match-bk')
+  return ofPart(everyAddress({ football, basketball, idOf: visitor.idOf }), part)
+}
+
+/** Every n-th: neighbours in the table are alike, and some kinds of page are slower than others. */
+export const ofPart = <Item>(items: readonly Item[], part: number): Item[] =>
+  items.filter((_, at) => at % visitParts.length === part)

@@ -1,0 +1,34 @@
+import { everyAddress } from './every-address.ts'
+import { ofPart, visitParts } from './every-visit.ts'
+import { exchangeWords } from './hostile-texts.ts'
+import { expect, test } from './journey.ts'
+import { settled } from './protected.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const part of visitParts)
+  test(`markup in any word of the server is shown as it is written (${part + 1} of ${visitParts.length})`, async ({
+    page,
+    journey,
+  }) => {
+    test.setTimeout(480_000)
+    await journey.lookAs('mei')
+    const told = await exchangeWords(page)
+    const [football, basketball] = [journey.idOf('matchId'), journey.idOf('bkMatchId')]
+    const run: string[] = []
+    let shown = 0
+    for (const { name, address } of ofPart(
+      everyAddress({ football, basketball, idOf: journey.idOf }),
+      part,
+    )) {
+      await journey.open(address)
+      await settled(page)
+      const links = await page.locator('a[href^="javascript:"], a[href^="data:"]').count()
+      if (told.ran > 0 || links > 0) run.push(name)
+      told.ran = 0
+      shown += await page.getByText('ran()').filter({ visible: true }).count()
+    }
+    expect(run).toEqual([])
+    expect(shown).toBeGreaterThan(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })

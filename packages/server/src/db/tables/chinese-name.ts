@@ -1,5 +1,0 @@
-export interface ChineseNameTable {
-  thing: 'team' | 'league' | 'player'
-  key: string
-  name: string
-}

@@ -1,5 +1,0 @@
-export interface PullCursorTable {
-  what: 'atlas' | 'day' | 'reports' | 'season' | 'depth'
-  key: string
-  as_of_ms: number
-}

@@ -1,0 +1,32 @@
+import { passOf, passPrice } from '@linmen/domain/special/tool-price.ts'
+import { toolOf } from '@linmen/domain/special/tools.ts'
+import { upcomingHotMatches } from '#features/match/public.ts'
+import { sell } from '#features/sale/public.ts'
+import { backtest, passGoods, signalMatches } from '#features/special/public.ts'
+import { bookCharge } from '#features/wallet/public.ts'
+import type { Ports } from '#kit/ports.ts'
+import { demoCall } from '#demo/plan/demo-set-meals.ts'
+
+// Each league that is touched has its seasons fetched: the job takes the others in its own time.
+const COMING = 2
+const PAST = 6
+
+/** Signals of the next matches, a first record, and a tool mei has bought for a week. */
+export async function seedSignals(ports: Ports): Promise<void> {
+  const nowMs = ports.clock.nowMs()
+  await signalMatches(ports, await upcomingHotMatches(ports.db.read, nowMs, COMING), nowMs)
+  await backtest(ports, nowMs, PAST)
+  await buyPass(ports, 'mei', nowMs)
+}
+
+/** Charges just what it costs: what mei has besides stays. */
+async function buyPass(ports: Ports, memberId: string, nowMs: number): Promise<void> {
+  const [tool, pass] = [toolOf('radar'), passOf('pass-7')!]
+  const price = passPrice(pass, tool.price!, true)
+  const charged = { memberId, amount: price, atMs: nowMs, channel: 'sandbox' }
+  const ids = { journalId: ports.ids.next('jn'), chargeId: ports.ids.next('ch') }
+  await ports.db.transaction(async (tx) => {
+    await bookCharge(tx, { ...ids, ...charged })
+    await sell(tx, passGoods, { tool, pass, price }, 'none', demoCall(ports, memberId, nowMs))
+  })
+}

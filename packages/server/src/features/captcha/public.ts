@@ -1,0 +1,1 @@
+export { captchaCheck } from './captcha-check.ts'

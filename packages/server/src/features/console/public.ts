@@ -1,0 +1,1 @@
+export { makeFirstOwner } from './first-owner.ts'

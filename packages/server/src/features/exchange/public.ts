@@ -1,0 +1,1 @@
+export { amountsOfMatch } from './exchange.reads.ts'

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rankingEndpoints } from '@linmen/contract/expert/ranking.endpoints.ts'
+import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import { startApp, type TestApp } from '#test/harness.ts'
+import { factoryFor } from '#test/plan-factory.ts'
+
+const DAY = 86_400_000
+
+let app: TestApp
+let make: ReturnType<typeof factoryFor>
+
+beforeAll(async () => {
+  app = await startApp()
+  make = factoryFor(app)
+  for (const id of ['ann', 'ben', 'cai']) {
+    await app.member({ id, level: 2, role: 'expert' })
+    await make.expert(id)
+  }
+  await record('ann', '+-+++', '英超')
+  await record('ben', '++-+-+', '欧冠')
+  await record('cai', '+', '欧冠')
+})
+afterAll(() => app.close())
+
+/** Settled plans, the newest first, one a day, at 2.00. */
+async function record(expert_id: string, marks: string, league_name: string) {
+  const nowMs = app.clock.nowMs()
+  for (const [at, mark] of [...marks].entries()) {
+    const kickoff_ms = nowMs - (at + 1) * DAY
+    await make.plan({
+      expert_id,
+      league_name,
+      kickoff_ms,
+      published_at_ms: kickoff_ms - DAY,
+      result: mark === '+' ? 'hit' : 'miss',
+      odds_hundredths: 200,
+      returned_hundredths: mark === '+' ? 200 : 0,
+      settled_at_ms: kickoff_ms + 7_200_000,
+    })
+  }
+}
+
+const rank = async (kind: 'hits' | 'streak' | 'profit' | 'strength') => {
+  const input = { sport: 'football', kind, pageNo: 1, pageSize: 8 } as const
+  const page = await app.visitor().call(rankingEndpoints.ranking, input)
+  return page.ok ? page.output.items.map(({ expert, place }) => [expert.id, place]) : page.code
+}
+
+test('the best stand first, and a short record has no place', async () => {
+  expect(await rank('hits')).toEqual([
+    ['ann', 1],
+    ['ben', 2],
+    ['cai', undefined],
+  ])
+  expect(await rank('streak')).toEqual([
+    ['ben', 1],
+    ['ann', 2],
+    ['cai', undefined],
+  ])
+  expect(await rank('strength')).toEqual([
+    ['ann', undefined],
+    ['ben', undefined],
+    ['cai', undefined],
+  ])
+})
+
+test('R-EXPERT-012: a page of the ranking holds 8 experts unless another number is asked for', () => {
+  expect(rankingEndpoints.ranking.input.decode({ n: 1, x: 1 })).toMatchObject({ pageSize: 8 })
+})
+
+test('R-PLAN-008: shares of hits are asked for in order 8, and three picks are no share', async () => {
+  expect(planEndpoints.winRatios.input.decode({ x: 3 })).toMatchObject({ order: 8 })
+  const input = { period: 'month', order: 8 } as const
+  const ratios = await app.visitor().call(planEndpoints.winRatios, input)
+  expect(
+    ratios.ok && ratios.output.items.map(({ expert, percent }) => [expert.id, percent]),
+  ).toEqual([
+    ['ann', 80],
+    ['ben', 66.7],
+  ])
+})
+
+test('records are told league by league, with what came back', async () => {
+  const input = { expertId: 'ben', gameType: 'all' } as const
+  expect(await app.visitor().call(rankingEndpoints.leagueRecords, input)).toMatchObject({
+    output: { leagues: [{ league: '欧冠', picks: 6, hits: 4, profit: 33.3, share: 100 }] },
+  })
+  const best = await app.visitor().call(rankingEndpoints.leagueExperts, { league: '欧冠' })
+  expect(best.ok && best.output.items.map(({ expert }) => expert.id)).toEqual(['ben'])
+})
+
+test('lists are narrowed by expert, league, stage and price', async () => {
+  const list = async (more: object) => {
+    const input = { kind: 'all', pageNo: 1, pageSize: 20, ...more } as const
+    const page = await app.as('mei').call(planEndpoints.list, input)
+    return page.ok ? page.output.items.length : page.code
+  }
+  expect(await list({ expertId: 'ben' })).toBe(6)
+  expect(await list({ expertId: 'ben', stage: 'miss' })).toBe(2)
+  expect(await list({ leagueName: '英超' })).toBe(5)
+  expect(await list({ stage: 'onSale' })).toBe(0)
+  expect(await list({ free: true })).toBe(0)
+  expect(await list({ mine: 'bought' })).toBe(0)
+  expect(await list({ kind: 'handicap' })).toBe(0)
+})

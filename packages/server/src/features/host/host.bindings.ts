@@ -1,0 +1,15 @@
+import type { Binding } from '#kit/binding.ts'
+import { loginWithHzCode, sendHzLoginCode } from './carrier-login.ts'
+import { loginWithShopping, loginWithWeather, weatherLoginUrl } from './host-login.ts'
+import { listPlansOfMatch } from './host.reads.ts'
+import { loginWithMicroblog } from './login-with-microblog.ts'
+
+export const hostBindings: Binding[] = [
+  loginWithMicroblog,
+  loginWithHzCode,
+  sendHzLoginCode,
+  loginWithWeather,
+  weatherLoginUrl,
+  loginWithShopping,
+  listPlansOfMatch,
+]

@@ -1,0 +1,1 @@
+export { idCardMark, keepRealName, realNameOf, type RealName } from './real-name.repo.ts'

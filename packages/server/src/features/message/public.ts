@@ -1,0 +1,3 @@
+export { announce } from './announcement.repo.ts'
+export { linkTo } from './link-to.ts'
+export { tellMember, type News, type Telling } from './tell-member.ts'

@@ -1,0 +1,8 @@
+export { keepChargeWay } from './charge-way.repo.ts'
+export { payNotifies } from './channel-notify.ts'
+export { checkPayments, checkPaymentsJob } from './check-payments.ts'
+export { payDirectly } from './direct-pay.ts'
+export { lockPayment, paidAmountOf, type Payment } from './payment.repo.ts'
+export { settlePayment } from './settle-payment.ts'
+export { wechatVisit } from './wechat-visit.ts'
+export { startPayment, type PayCall, type StartedPayment } from './start-payment.ts'

@@ -1,0 +1,80 @@
+import type { MatchOutcome, Settled } from '@linmen/domain/plan/settle-pick.ts'
+import type { Reader } from '#db/port.ts'
+import { isGiven, legsOf, type PlanRow } from '#features/plan/plan.repo.ts'
+import { matchesOf, settledBy, type OpenPlan } from '#features/plan/settle-plan.ts'
+
+/** Plans that got their result since a moment, by a match. */
+export const settledPlansSince = async (db: Reader, sinceMs: number): Promise<OpenPlan[]> =>
+  withLegs(
+    db,
+    await db
+      .selectFrom('plan')
+      .selectAll()
+      .where('settled_at_ms', '>', sinceMs)
+      .orderBy('settled_at_ms')
+      .orderBy('id')
+      .execute(),
+  )
+
+/** Plans this match has decided, alone or as one of two, however long ago. */
+export const settledPlansOf = async (db: Reader, matchId: string): Promise<OpenPlan[]> =>
+  withLegs(
+    db,
+    await db
+      .selectFrom('plan')
+      .selectAll()
+      .where('result', 'is not', null)
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('match_id', '=', matchId),
+          exists(
+            selectFrom('plan_leg')
+              .select('plan_id')
+              .whereRef('plan_id', '=', 'plan.id')
+              .where('plan_leg.match_id', '=', matchId),
+          ),
+        ]),
+      )
+      .orderBy('id')
+      .execute(),
+  )
+
+async function withLegs(db: Reader, plans: readonly PlanRow[]): Promise<OpenPlan[]> {
+  const legs = await legsOf(db, plans)
+  return plans.filter(isGiven).map((plan) => ({ plan, legs: legs(plan.id) }))
+}
+
+export interface SettledAgain extends Settled {
+  readonly score: { readonly home: number; readonly away: number } | null
+  readonly matches: readonly { readonly id: string; readonly outcome: MatchOutcome }[]
+}
+
+/** What a settled plan comes to by these outcomes; null where one is open, and where nothing differs from what stands. */
+export function settledAgain(
+  settled: OpenPlan,
+  outcomeOf: (matchId: string) => MatchOutcome | undefined,
+  nowMs: number,
+): SettledAgain | null {
+  const matches = matchesOf(settled).flatMap((id) => {
+    const outcome = outcomeOf(id)
+    return isDecided(outcome) ? [{ id, outcome }] : []
+  })
+  if (matches.length < matchesOf(settled).length) return null
+  const again = settledBy(settled, (id) => outcomeOf(id)!, nowMs)
+  const first = outcomeOf(settled.plan.match_id)
+  const score = first?.state === 'finished' ? { home: first.home, away: first.away } : null
+  return !again || isSame(settled.plan, again, score) ? null : { ...again, score, matches }
+}
+
+const isDecided = (outcome: MatchOutcome | undefined): outcome is MatchOutcome =>
+  outcome?.state === 'finished' || outcome?.state === 'cancelled'
+
+const isSame = (
+  plan: OpenPlan['plan'],
+  again: Settled,
+  score: { readonly home: number; readonly away: number } | null,
+): boolean =>
+  plan.result === again.result &&
+  plan.returned_hundredths === again.returnedHundredths &&
+  plan.home_goals === (score?.home ?? null) &&
+  plan.away_goals === (score?.away ?? null)

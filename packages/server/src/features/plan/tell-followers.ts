@@ -1,0 +1,47 @@
+import { id, shape } from '@linmen/contract'
+import { job } from '#jobs/jobs.ts'
+import { afterCommit } from '#kit/call-of.ts'
+import type { Ports } from '#kit/ports.ts'
+import { linkTo, tellMember } from '#features/message/public.ts'
+
+/** The wake-up for one plan: an expert may have more followers than a call should wait for. */
+export const tellFollowersOf = { name: 'tell-followers', payload: shape({ planId: id }) }
+
+export const tellFollowersJob = job({
+  ...tellFollowersOf,
+  run: (ports, { planId }) => tellFollowers(ports, planId),
+})
+
+/** Safe to repeat: each follower hears of a plan once. */
+async function tellFollowers(ports: Ports, planId: string): Promise<void> {
+  const { read } = ports.db
+  const plan = await read
+    .selectFrom('plan')
+    .innerJoin('member', 'member.id', 'plan.expert_id')
+    .select(['plan.id', 'expert_id', 'nickname', 'league_name', 'home_name', 'away_name'])
+    .where('plan.id', '=', planId)
+    .executeTakeFirst()
+  if (!plan) return
+  const followers = await read
+    .selectFrom('member_follow')
+    .select('follower_id')
+    .where('followed_id', '=', plan.expert_id)
+    .orderBy('followed_at_ms')
+    .execute()
+  for (const { follower_id: memberId } of followers) {
+    const { after, settle } = afterCommit(ports, tellFollowersOf.name)
+    const telling = { ports, nowMs: ports.clock.nowMs(), after }
+    await ports.db.transaction((tx) =>
+      tellMember(tx, telling, {
+        memberId,
+        kind: 'expertPlan',
+        title: `${plan.nickname} 发布了新方案`,
+        text: `${plan.league_name} ${plan.home_name} vs ${plan.away_name}`,
+        senderId: plan.expert_id,
+        link: linkTo.plan(plan.id),
+        once: `published:${plan.id}`,
+      }),
+    )
+    settle()
+  }
+}

@@ -1,0 +1,1 @@
+export { ownFileRoute } from './own-file.route.ts'

@@ -1,0 +1,15 @@
+import type { Binding } from '#kit/binding.ts'
+import { ads, popUps } from './ads.reads.ts'
+import { claim, detail, expertRank, list, support } from './campaigns.ts'
+import { claimForRating } from './rating-reward.ts'
+
+export const promotionBindings: Binding[] = [
+  popUps,
+  ads,
+  list,
+  detail,
+  claim,
+  support,
+  expertRank,
+  claimForRating,
+]

@@ -1,0 +1,1 @@
+export { reconcileBills, reconcileBillsJob } from './reconcile-bills.ts'

@@ -1,0 +1,32 @@
+import type { Ports } from '#kit/ports.ts'
+import { runAsLeader } from '#kit/leadership.ts'
+import { isIdle } from './log.repo.ts'
+import { sequenceLog } from './sequence-log.ts'
+
+const OFFICE = 720_540_638
+/** At most one checkpoint a second. */
+const TURN_MS = 1000
+
+/** One process of all numbers the entries and signs. */
+export const logLifecycle = {
+  start: async (ports: Ports): Promise<() => Promise<void>> => {
+    if (!ports.settings.jobs) return async () => {}
+    const report = (error: unknown) => ports.mishaps.note('record_log', error)
+    return runAsLeader(ports.db, { key: OFFICE, take: async () => keepSigning(ports), report })
+  },
+}
+
+function keepSigning(ports: Ports): () => Promise<void> {
+  let running: Promise<unknown> | null = null
+  const turn = () => {
+    running ??= isIdle(ports.db.read)
+      .then((idle) => (idle ? 0 : sequenceLog(ports)))
+      .catch((error: unknown) => ports.mishaps.note('record_log', error))
+      .finally(() => (running = null))
+  }
+  const timer = setInterval(turn, TURN_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

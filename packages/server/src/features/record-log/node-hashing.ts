@@ -1,0 +1,15 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import type { Hashing } from '@linmen/domain/record-log/hashing.ts'
+
+/** The head of every Ed25519 key in the form the runtime reads. */
+const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
+
+export const nodeHashing: Hashing = {
+  sha256: (bytes) => createHash('sha256').update(bytes).digest(),
+  isSigned: ({ publicKey, message, signature }) => {
+    const key = Buffer.concat([SPKI, publicKey])
+    return verify(null, message, createPublicKey({ key, format: 'der', type: 'spki' }), signature)
+  },
+  toBytes: (text) => Buffer.from(text, 'utf8'),
+  toText: (bytes) => Buffer.from(bytes).toString('utf8'),
+}

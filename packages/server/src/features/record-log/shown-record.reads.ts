@@ -1,0 +1,84 @@
+import type { ShownPick, ShownRecord } from '@linmen/domain/record-log/shown-record.ts'
+import { statisticsOf } from '@linmen/domain/record-log/statistics.ts'
+import type { Reader } from '#db/port.ts'
+import { settledPicks } from '#features/expert/public.ts'
+import { interpretationPick, isGiven, legsOfPlans, lockedAt, planPick } from './logged-picks.ts'
+
+/** All that the pages say of an expert, for whoever compares it with the log. */
+export async function shownRecord(
+  db: Reader,
+  expertId: string,
+  nowMs: number,
+): Promise<ShownRecord | null> {
+  const profile = await db
+    .selectFrom('expert_profile')
+    .select('member_id')
+    .where('member_id', '=', expertId)
+    .executeTakeFirst()
+  if (!profile) return null
+  return {
+    author: expertId,
+    atMs: nowMs,
+    picks: await shownPicks(db, expertId),
+    statistics: statisticsOf(await settledPicks(db, 'all'), expertId, nowMs),
+  }
+}
+
+/** In the order they were published. */
+export async function shownPicks(db: Reader, expertId: string): Promise<ShownPick[]> {
+  const picks = [...(await shownPlans(db, expertId)), ...(await shownInterpretations(db, expertId))]
+  return picks.toSorted((a, b) => a.lockedAtMs - b.lockedAtMs || (a.id < b.id ? -1 : 1))
+}
+
+/** Of a pick whose match is not decided nobody is told more than the log has promised. */
+async function shownPlans(db: Reader, expertId: string): Promise<ShownPick[]> {
+  const plans = await db.selectFrom('plan').selectAll().where('expert_id', '=', expertId).execute()
+  const legs = await legsOfPlans(
+    db,
+    plans.filter(({ two_for_one }) => two_for_one).map(({ id }) => id),
+  )
+  return plans.filter(isGiven).map((plan) => {
+    const pick = planPick(plan, legs.get(plan.id) ?? [])
+    return {
+      ...headOf(plan),
+      lockedAtMs: lockedAt(plan),
+      what: 'plan',
+      matches: pick.legs.map(({ match }) => match),
+      pick: plan.result === null ? null : pick,
+      result: plan.result,
+      returnedHundredths: plan.returned_hundredths,
+    }
+  })
+}
+
+async function shownInterpretations(db: Reader, expertId: string): Promise<ShownPick[]> {
+  const rows = await db
+    .selectFrom('interpretation')
+    .selectAll()
+    .where('expert_id', '=', expertId)
+    .execute()
+  return rows.map((row) => ({
+    ...headOf(row),
+    what: 'interpretation',
+    matches: [row.match_id],
+    pick: row.result === null ? null : interpretationPick(row),
+    result: row.result,
+    returnedHundredths: null,
+  }))
+}
+
+const headOf = (row: {
+  readonly id: string
+  readonly published_at_ms: number
+  readonly kickoff_ms: number
+  readonly settled_at_ms: number | null
+  readonly home_name: string
+  readonly away_name: string
+  readonly match_number: string | null
+}) => ({
+  id: row.id,
+  lockedAtMs: row.published_at_ms,
+  kickoffMs: row.kickoff_ms,
+  settledAtMs: row.settled_at_ms,
+  match: { home: row.home_name, away: row.away_name, number: row.match_number },
+})

@@ -1,0 +1,1 @@
+export { sendRefunds, sendRefundsJob } from './send-refunds.ts'

@@ -1,0 +1,2 @@
+export { addComment } from './comments.ts'
+export { publishReplay } from './publish-replay.ts'

@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import type { Find } from '@linmen/contract/search/search.schemas.ts'
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { answering, wanted } from '@linmen/domain/search/name-search.ts'
+import { nearestNames } from '@linmen/domain/search/nearest.ts'
+import { peopleNamed } from '#features/league/public.ts'
+import type { Reader } from '#db/port.ts'
+
+/** Of each kind so many are looked at: who wants more writes more. */
+const MOST = 60
+const NEAREST = 3
+const SPORTS: readonly Sport[] = ['football', 'basketball']
+
+export interface FoundNames {
+  readonly leagues: Find[]
+  readonly teams: Find[]
+  readonly players: Find[]
+}
+
+/** Competitions, teams and players of both sports or of one, the best answers first. */
+export async function namesFound(db: Reader, word: string, only?: Sport): Promise<FoundNames> {
+  const found: FoundNames = { leagues: [], teams: [], players: [] }
+  const leagues = await db.selectFrom('league').selectAll().execute()
+  for (const sport of only ? [only] : SPORTS) {
+    const own = leagues.filter((league) => league.sport === sport)
+    for (const { id, name, full_name } of await leaguesCalled(db, own, word))
+      found.leagues.push({ kind: 'league', id, title: name, note: full_name, sport })
+    const people = await peopleNamed(db, sport, word)
+    for (const { id, name, leagueName } of people.teams)
+      found.teams.push({ kind: 'team', id, title: name, note: leagueName, sport })
+    for (const { id, name, teamName, teamId } of people.players)
+      found.players.push({
+        kind: 'player',
+        id,
+        title: name,
+        note: teamName,
+        sport,
+        parentId: teamId,
+      })
+  }
+  return found
+}
+
+interface LeagueRow {
+  readonly id: string
+  readonly name: string
+  readonly full_name: string
+}
+
+async function leaguesCalled<Row extends LeagueRow>(
+  db: Reader,
+  leagues: readonly Row[],
+  word: string,
+): Promise<Row[]> {
+  const spellings = await leagueSpellings(db)
+  return answering(wanted(word), leagues, ({ id, name, full_name }) => [
+    name,
+    full_name,
+    spellings.get(id) ?? '',
+  ])
+}
+
+/** Experts who answer to a word with their name, or speak of it in what they say about themselves. */
+export async function expertsFound(db: Reader, word: string): Promise<Find[]> {
+  const rows = await db
+    .selectFrom('expert_profile as e')
+    .innerJoin('member as m', 'm.id', 'e.member_id')
+    .select(['m.id', 'm.nickname', 'm.signature', 'e.bio'])
+    .execute()
+  const named = answering(wanted(word), rows, ({ nickname }) => [nickname])
+  const rest = rows.filter(
+    (row) => !named.includes(row) && `${row.bio}${row.signature}`.includes(word),
+  )
+  return [...named, ...rest].slice(0, MOST).map(({ id, nickname, bio, signature }) => ({
+    kind: 'expert',
+    id,
+    title: nickname,
+    note: (bio || signature).slice(0, 60),
+  }))
+}
+
+/** Matches of these teams and competitions around now, the next ones first. They are told without a score. */
+export async function matchesFound(
+  db: Reader,
+  { word, teamIds, leagueIds, nowMs, sport }: MatchWish,
+): Promise<Find[]> {
+  const { rows } = await sql<MatchRow>`
+    select f.id, f.sport, f.kick_off_at_ms, f.number, l.name as league, h.name as home, a.name as away
+    from fixture f join league l on l.id = f.league_id
+      join team h on h.id = f.home_id join team a on a.id = f.away_id
+    where f.kick_off_at_ms between ${nowMs - REACH_MS} and ${nowMs + REACH_MS}
+      and (f.home_id = any(${teamIds}) or f.away_id = any(${teamIds})
+        or f.league_id = any(${leagueIds}) or f.number = ${word})
+      and (${sport ?? null}::text is null or f.sport = ${sport ?? null})
+    order by f.kick_off_at_ms < ${nowMs}, abs(f.kick_off_at_ms - ${nowMs}), f.id
+    limit ${MOST}`.execute(db)
+  return rows.map((row) => ({
+    kind: 'match',
+    id: row.id,
+    title: `${row.home} vs ${row.away}`,
+    note: row.number ? `${row.number} ${row.league}` : row.league,
+    sport: row.sport,
+    atMs: row.kick_off_at_ms,
+  }))
+}
+
+const REACH_MS = 7 * 86_400_000
+
+interface MatchWish {
+  readonly word: string
+  readonly teamIds: readonly string[]
+  readonly leagueIds: readonly string[]
+  readonly nowMs: number
+  readonly sport: Sport | undefined
+}
+
+interface MatchRow {
+  readonly id: string
+  readonly sport: Sport
+  readonly kick_off_at_ms: number
+  readonly number: string | null
+  readonly league: string
+  readonly home: string
+  readonly away: string
+}
+
+interface TextRow {
+  readonly id: string
+  readonly title: string
+  readonly note: string
+  readonly at_ms: number
+}
+
+/** Plans, posts and news that speak of a word, each newest first. Paid text and what waits are not looked into. */
+export async function textsFound(db: Reader, word: string): Promise<Find[]> {
+  const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const plans = sql<TextRow>`
+    select p.id, p.title, m.nickname as note, p.published_at_ms as at_ms
+    from plan p join member m on m.id = p.expert_id
+    where p.hidden_at_ms is null
+      and (p.title ilike ${like} or p.teaser ilike ${like} or m.nickname ilike ${like}
+        or p.home_name ilike ${like} or p.away_name ilike ${like} or p.league_name ilike ${like})
+    order by p.published_at_ms desc, p.id desc limit ${MOST}`
+  const interpretations = sql<TextRow>`
+    select i.id, i.title, m.nickname as note, i.published_at_ms as at_ms
+    from interpretation i join member m on m.id = i.expert_id
+    where i.hidden_at_ms is null
+      and (i.title ilike ${like} or i.teaser ilike ${like} or m.nickname ilike ${like}
+        or i.home_name ilike ${like} or i.away_name ilike ${like} or i.league_name ilike ${like})
+    order by i.published_at_ms desc, i.id desc limit ${MOST}`
+  const posts = sql<TextRow>`
+    select p.id, left(p.body, 60) as title, m.nickname as note, p.written_at_ms as at_ms
+    from post p join member m on m.id = p.member_id left join topic t on t.id = p.topic_id
+    where p.post_id is null and p.state = 'shown' and (p.body ilike ${like} or t.name ilike ${like})
+    order by p.written_at_ms desc, p.id desc limit ${MOST}`
+  const articles = sql<TextRow>`
+    select id, plain_title as title, source as note, published_at_ms as at_ms from article
+    where removed_at_ms is null and channel <> 'flash'
+      and (plain_title ilike ${like} or summary ilike ${like})
+    order by published_at_ms desc, id desc limit ${MOST}`
+  const kinds = [
+    ['plan', await plans.execute(db)],
+    ['interpretation', await interpretations.execute(db)],
+    ['post', await posts.execute(db)],
+    ['article', await articles.execute(db)],
+  ] as const
+  return kinds.flatMap(([kind, { rows }]) =>
+    rows.map(({ id, title, note, at_ms }) => ({ kind, id, title, note, atMs: at_ms })),
+  )
+}
+
+/** What was perhaps meant. */
+export async function perhapsMeant(db: Reader, word: string): Promise<string[]> {
+  const leagues = await db.selectFrom('league').select('name').execute()
+  const teams = await db.selectFrom('team').select('name').execute()
+  const experts = await db
+    .selectFrom('expert_profile as e')
+    .innerJoin('member as m', 'm.id', 'e.member_id')
+    .select('m.nickname as name')
+    .execute()
+  const names = [...leagues, ...teams, ...experts].map(({ name }) => name)
+  return nearestNames(word, names, NEAREST)
+}
+
+async function leagueSpellings(db: Reader): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('foreign_name')
+    .select(['id', 'key'])
+    .where('thing', '=', 'league')
+    .execute()
+  return new Map(rows.map(({ id, key }) => [id, key]))
+}

@@ -1,0 +1,1 @@
+export { setMealDirect, setMealGoods } from './buy-set-meal.ts'

@@ -1,0 +1,1 @@
+export { correctionTable } from './correction-table.ts'

@@ -1,0 +1,8 @@
+import type { Binding } from '#kit/binding.ts'
+import { decideCorrection, previewCorrection, proposeCorrection } from './correct-score.ts'
+
+export const settlementBindings: Binding[] = [
+  decideCorrection,
+  previewCorrection,
+  proposeCorrection,
+]

@@ -1,0 +1,3 @@
+export { sealOf, smsMessage } from './sms-message.ts'
+export { codesIn } from './sms-desk.ts'
+export { sendSms } from './send-sms.ts'

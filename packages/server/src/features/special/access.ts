@@ -1,0 +1,62 @@
+import type { ToolAccess } from '@linmen/contract/special/tool.schemas.ts'
+import { beijingDay } from '@linmen/domain/match/business-day.ts'
+import { FREE_UNLOCKS, priceFor } from '@linmen/domain/special/tool-price.ts'
+import type { Tool } from '@linmen/domain/special/tools.ts'
+import { TOOLS } from '@linmen/domain/special/tools.ts'
+import type { Reader } from '#db/port.ts'
+import { ownedAmong } from '#features/sale/public.ts'
+import { tierOf } from './member-tier.ts'
+import { lookId, passId } from './model.goods.ts'
+import { freeLooks, freeUsed } from './unlock.repo.ts'
+
+export interface Asker {
+  readonly actor: { readonly id: string } | null
+  readonly nowMs: number
+}
+
+interface AskedMatch {
+  readonly id: string
+  readonly kickOffAtMs: number
+}
+
+/** Why each tool of these matches is open to who asks, or that it is locked. */
+export interface AccessTable {
+  readonly of: (tool: Tool, match: AskedMatch) => ToolAccess
+  readonly vip: boolean
+  readonly freeLeft: number
+}
+
+export async function accessTo(
+  db: Reader,
+  matches: readonly AskedMatch[],
+  { actor, nowMs }: Asker,
+): Promise<AccessTable> {
+  if (!actor) return { of: (tool, match) => openToAll(tool, match, nowMs), vip: false, freeLeft: 0 }
+  const ids = matches.map(({ id }) => id)
+  const wanted = TOOLS.flatMap((tool) => [passId(tool), ...ids.map((id) => lookId(tool, id))])
+  const owned = await ownedAmong(db, { memberId: actor.id, kind: 'model', nowMs }, wanted)
+  const looks = await freeLooks(db, actor.id, ids)
+  const free = new Set(looks.map(({ tool, match_id }) => `${tool} ${match_id}`))
+  const tier = await tierOf(db, actor.id, nowMs)
+  const used = await freeUsed(db, actor.id, { day: beijingDay(nowMs), kind: 'tool' })
+  return {
+    vip: tier.vip,
+    freeLeft: Math.max(0, FREE_UNLOCKS - used),
+    of: (tool, match) => {
+      const open = openToAll(tool, match, nowMs)
+      if (open !== 'locked') return open
+      if (owned.has(lookId(tool, match.id))) return 'bought'
+      if (free.has(`${tool.key} ${match.id}`)) return 'dailyFree'
+      if (owned.has(passId(tool))) return 'pass'
+      return tier.includes(tool) ? 'member' : 'locked'
+    },
+  }
+}
+
+/** Free tools, and every tool once its match has begun: then it is history. */
+const openToAll = ({ price }: Tool, { kickOffAtMs }: AskedMatch, nowMs: number): ToolAccess =>
+  price === null ? 'free' : kickOffAtMs <= nowMs ? 'started' : 'locked'
+
+/** Price list of a tool for who asks; null for a free one. */
+export const priceOf = ({ price }: Tool, vip: boolean) =>
+  price && { ...price, mine: priceFor(price, vip) }

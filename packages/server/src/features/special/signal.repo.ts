@@ -1,0 +1,118 @@
+import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
+import type { SettledSignal } from '@linmen/domain/special/tool-record.ts'
+import { sql, type Selectable } from 'kysely'
+import type { Reader, Tx } from '#db/port.ts'
+import type { ToolSignalTable } from '#db/tables.generated.ts'
+
+export type SignalRow = Selectable<ToolSignalTable>
+
+/** The first word of a tool on a match stays. Returns what was new. */
+export async function keepSignals(tx: Tx, rows: readonly SignalRow[]): Promise<SignalRow[]> {
+  if (rows.length === 0) return []
+  return tx
+    .insertInto('tool_signal')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .execute()
+}
+
+export async function signalsOf(db: Reader, matchIds: readonly string[]): Promise<SignalRow[]> {
+  if (matchIds.length === 0) return []
+  return db.selectFrom('tool_signal').selectAll().where('match_id', 'in', matchIds).execute()
+}
+
+const RANKED = 200
+
+/** Strengths of the latest signals by tool: what a signal's place is counted among. */
+export async function latestStrengths(db: Reader): Promise<Map<ToolKey, number[]>> {
+  const { rows } = await sql<{ tool: ToolKey; strength: number }>`
+    select tool, strength from (
+      select tool, strength, row_number() over (partition by tool order by kick_off_at_ms desc) place
+      from tool_signal where side is not null
+    ) newest where place <= ${RANKED}`.execute(db)
+  const strengths = new Map<ToolKey, number[]>()
+  for (const { tool, strength } of rows)
+    strengths.set(tool, [...(strengths.get(tool) ?? []), strength])
+  return strengths
+}
+
+interface Ended extends SettledSignal {
+  readonly tool: ToolKey
+}
+
+/** Signals of finished matches since a moment, with whether their outcome came. */
+export async function settledSignals(db: Reader, sinceMs: number): Promise<Ended[]> {
+  const { rows } = await sql<{
+    tool: ToolKey
+    side: string
+    chance: number
+    backtest: boolean
+    kick_off_at_ms: number
+    margin: number
+  }>`
+    select s.tool, s.side, s.chance, s.backtest, s.kick_off_at_ms,
+      (r.result #>> '{full,home}')::integer - (r.result #>> '{full,away}')::integer as margin
+    from tool_signal s
+    join lateral (
+      select result, phase from match_ending m where m.match_id = s.match_id
+      order by version desc limit 1
+    ) r on r.phase = 'finished'
+    where s.side is not null and s.kick_off_at_ms >= ${sinceMs}::bigint`.execute(db)
+  return rows.map(({ tool, side, chance, backtest, kick_off_at_ms, margin }) => ({
+    tool,
+    chance,
+    backtest,
+    kickOffAtMs: Number(kick_off_at_ms),
+    hit: side === (margin > 0 ? 'home' : margin < 0 ? 'away' : 'draw'),
+  }))
+}
+
+interface Unsignalled {
+  readonly id: string
+  readonly league_id: string
+  readonly kick_off_at_ms: number
+}
+
+interface Span {
+  readonly fromMs: number
+  readonly toMs: number
+}
+
+/** Football matches of leagues in this span that no tool has spoken about; numbered ones where asked. */
+export async function unsignalled(
+  db: Reader,
+  { fromMs, toMs }: Span,
+  { played, limit }: { readonly played: boolean; readonly limit: number },
+): Promise<Unsignalled[]> {
+  return db
+    .selectFrom('fixture as f')
+    .innerJoin('league as l', 'l.id', 'f.league_id')
+    .select(['f.id', 'f.league_id', 'f.kick_off_at_ms'])
+    .where('f.sport', '=', 'football')
+    .$if(played, (rest) =>
+      rest
+        .where('l.kind', '=', 'league')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('match_result as r')
+              .select('r.match_id')
+              .whereRef('r.match_id', '=', 'f.id')
+              .where('r.phase', '=', 'finished'),
+          ),
+        ),
+    )
+    .$if(!played, (rest) => rest.where('f.number', 'is not', null))
+    .where('f.kick_off_at_ms', '>', fromMs)
+    .where('f.kick_off_at_ms', '<=', toMs)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('tool_signal as s').select('s.tool').whereRef('s.match_id', '=', 'f.id')),
+      ),
+    )
+    .orderBy('l.hot', 'desc')
+    .orderBy('f.kick_off_at_ms', played ? 'desc' : 'asc')
+    .orderBy('f.id')
+    .limit(limit)
+    .execute()
+}

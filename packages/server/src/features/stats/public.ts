@@ -1,0 +1,1 @@
+export { pagesSeen } from './page-view.repo.ts'

@@ -1,0 +1,2 @@
+export { askedEndings } from './subscription.reads.ts'
+export { monthGoods } from './subscribe.ts'

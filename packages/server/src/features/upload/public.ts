@@ -1,0 +1,2 @@
+export { forgetPictures, ownPictures } from './picture.repo.ts'
+export { pictureAddress } from './picture-address.ts'

@@ -1,0 +1,1 @@
+export { feedbackTable } from './feedback-table.ts'

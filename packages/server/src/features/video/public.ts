@@ -1,0 +1,1 @@
+export { filmsDir } from './film.route.ts'

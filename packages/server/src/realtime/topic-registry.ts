@@ -1,0 +1,78 @@
+import type { Viewer } from './viewer.ts'
+import type { Listener } from './listener.ts'
+import { TopicLog } from './topic-log.ts'
+
+export interface TopicOptions {
+  /** Private topics, such as a member's own: false answers as if the topic did not exist. */
+  readonly mayRead?: (viewer: Viewer, topic: string) => boolean
+}
+
+export interface OpenTopic {
+  readonly log: TopicLog
+  readonly readers: Set<Listener>
+  readonly options: TopicOptions
+  /** Of a family: closed when its last reader leaves. */
+  readonly passing: boolean
+}
+
+/** Opens a topic of a family by the rest of its name. Null: no such topic. */
+export type OpenFamily = (rest: string) => (() => unknown) | null
+
+/** The topics of a process: those that always stand open, and those opened for whoever asks. */
+export class TopicRegistry {
+  readonly #epoch: string
+  readonly #topics = new Map<string, OpenTopic>()
+  readonly #families: [prefix: string, open: OpenFamily, options: TopicOptions][] = []
+  #opened = 0
+
+  constructor(epoch: string) {
+    this.#epoch = epoch
+  }
+
+  get(name: string): OpenTopic | undefined {
+    return this.#topics.get(name)
+  }
+
+  open(name: string, snapshot: () => unknown, options: TopicOptions, passing = false): OpenTopic {
+    // A topic that was closed and opened again must not be taken for the one before.
+    const epoch = passing ? `${this.#epoch}.${(this.#opened += 1)}` : this.#epoch
+    const log = new TopicLog(name, epoch, snapshot)
+    const made: OpenTopic = { log, readers: new Set(), options, passing }
+    this.#topics.set(name, made)
+    return made
+  }
+
+  addFamily(prefix: string, open: OpenFamily, options: TopicOptions): void {
+    this.#families.push([prefix, open, options])
+  }
+
+  /** The topic as far as this viewer may know of it. */
+  readable(name: string, viewer: Viewer): OpenTopic | null {
+    const found = this.#topics.get(name) ?? this.#inFamily(name)
+    return found && (found.options.mayRead?.(viewer, name) ?? true) ? found : null
+  }
+
+  part(listener: Listener, name: string): void {
+    const found = this.#topics.get(name)
+    if (!found?.readers.delete(listener)) return
+    if (found.passing && found.readers.size === 0) this.#topics.delete(name)
+  }
+
+  partAll(listener: Listener): void {
+    for (const name of this.#topics.keys()) this.part(listener, name)
+  }
+
+  watched(prefix: string): string[] {
+    return [...this.#topics].flatMap(([name, { readers }]) =>
+      name.startsWith(prefix) && readers.size > 0 ? name.slice(prefix.length) : [],
+    )
+  }
+
+  #inFamily(name: string): OpenTopic | null {
+    for (const [prefix, open, options] of this.#families) {
+      const snapshot = name.startsWith(prefix) ? open(name.slice(prefix.length)) : null
+      if (snapshot) return this.open(name, snapshot, options, true)
+    }
+    return null
+  }
+}

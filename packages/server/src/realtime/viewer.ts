@@ -1,0 +1,5 @@
+/** Who is listening. Null is a visitor. */
+export interface Viewer {
+  readonly memberId: string | null
+  readonly sessionId?: string | null
+}

@@ -1,0 +1,112 @@
+import { authEndpoints } from '@linmen/contract/auth/auth.endpoints.ts'
+import { codeEndpoints } from '@linmen/contract/auth/code.endpoints.ts'
+import { useState } from 'react'
+import { go } from '#kit/go.ts'
+import { notices } from '#kit/notices.ts'
+import { FormPage } from '#kit/pages/form-page.tsx'
+import { useWrite } from '#kit/use-write.ts'
+import { CodeField } from '#features/auth/parts/code-field.tsx'
+import { DoorIntro } from '#features/auth/parts/door-intro.tsx'
+import { NewPasswordField, passwordFaultText } from '#features/auth/parts/new-password-field.tsx'
+import { PhoneField } from '#features/auth/parts/phone-field.tsx'
+import { digitsOf, phoneFault } from '#features/auth/phone-words.ts'
+import { sendPassword } from '#features/auth/send-password.ts'
+import { useSendCode } from '#features/auth/use-send-code.ts'
+
+/** Two steps: show that the phone is yours, then set a new password with the ticket got for it. */
+export function Page() {
+  const [phone, setPhone] = useState('')
+  const [ticket, setTicket] = useState<string>()
+  if (ticket === undefined)
+    return <ShowPhone phone={phone} onPhone={setPhone} onTicket={setTicket} />
+  return <SetPassword phone={digitsOf(phone)} ticket={ticket} onGone={() => setTicket(undefined)} />
+}
+
+interface ShowPhoneProps {
+  readonly phone: string
+  readonly onPhone: (phone: string) => void
+  readonly onTicket: (ticket: string) => void
+}
+
+function ShowPhone({ phone, onPhone, onTicket }: ShowPhoneProps) {
+  const [code, setCode] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  const sending = useSendCode(codeEndpoints.sendRetrieveCode, 'retrievePassword')
+  const { write } = useWrite(authEndpoints.checkRetrieveCode)
+  const submit = async () => {
+    setChecked(true)
+    if (phoneFault(phone) || code === '') return
+    const digits = digitsOf(phone)
+    const done = await write({ phone: digits, account: digits, code })
+    if (done.ok) return onTicket(done.output.ticket)
+    const { failure } = done
+    if (failure.code === 'code.wrong' || failure.code === 'code.gone') setWrong(failure.text)
+  }
+  return (
+    <FormPage
+      title="找回密码"
+      intro={<DoorIntro title="找回密码" note="先用短信验证码确认手机号" />}
+      submit={{ text: '下一步', onSubmit: submit }}
+    >
+      <PhoneField
+        value={phone}
+        onChange={onPhone}
+        error={checked ? phoneFault(phone) : undefined}
+      />
+      <CodeField
+        value={code}
+        onChange={(text) => (setCode(text), setWrong(undefined))}
+        error={wrong ?? (checked && code === '' ? '请输入验证码' : undefined)}
+        phone={phone}
+        sending={sending}
+      />
+    </FormPage>
+  )
+}
+
+interface SetPasswordProps {
+  readonly phone: string
+  readonly ticket: string
+  /** The ticket is used or over: the phone has to be shown again. */
+  readonly onGone: () => void
+}
+
+function SetPassword({ phone, ticket, onGone }: SetPasswordProps) {
+  const [password, setPassword] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  const { write } = useWrite(authEndpoints.resetPassword)
+  const fault = passwordFaultText(password, phone)
+  const submit = async () => {
+    setChecked(true)
+    if (fault) return
+    const done = await sendPassword(password, (passwordCipher) =>
+      write({ account: phone, phone, ticket, passwordCipher }),
+    )
+    if (done.ok) {
+      notices.toast('密码已重置，请用新密码登录')
+      return go('LoginPage', { way: 'password' }, { replace: true })
+    }
+    const { failure } = done
+    if (failure.code === 'ticket.gone') {
+      notices.toast(failure.text)
+      return onGone()
+    }
+    if (failure.code === 'password.form' || failure.code === 'password.common')
+      setWrong(failure.text)
+  }
+  return (
+    <FormPage
+      title="找回密码"
+      intro={<DoorIntro title="设置新密码" note="重置后，所有设备都需要重新登录" />}
+      submit={{ text: '重置密码', onSubmit: submit }}
+    >
+      <NewPasswordField
+        value={password}
+        onChange={(text) => (setPassword(text), setWrong(undefined))}
+        error={wrong ?? (checked ? fault : undefined)}
+      />
+    </FormPage>
+  )
+}

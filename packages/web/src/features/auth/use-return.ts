@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { takeBack } from '#kit/address/login-trip.ts'
+import { navigation } from '#kit/navigation.ts'
+import { useLoggedIn } from '#kit/session.ts'
+import { useScreenParams } from '#kit/shown.ts'
+
+/** Goes on where the person came from, once they are signed in: here, before, or in another tab. */
+export function useReturn(): void {
+  const { backUrl } = useScreenParams('LoginPage', 'RegisterPage')
+  const loggedIn = useLoggedIn()
+  useEffect(() => {
+    if (loggedIn) navigation.go(takeBack(backUrl ?? null), { replace: true })
+  }, [loggedIn, backUrl])
+}

@@ -1,0 +1,120 @@
+import { isTotalClosed } from '@linmen/domain/match/basketball/basketball-closed.ts'
+import { useQuery } from '@tanstack/react-query'
+import { hrefTo } from '#kit/go.ts'
+import { useNotedChoice } from '#kit/noted-choice.ts'
+import { useOddsReading } from '#sport/odds-format.ts'
+import { Loaded } from '#kit/pages/loaded.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
+import { Press } from '#ui/press/press.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
+import { lineCells, MARKETS, winnerCells } from '#features/basketball/markets.ts'
+import { handicapsQuery, totalsQuery, winnersQuery } from '#features/basketball/odds.queries.ts'
+import { closedCells, OFFER_WORDS, standingRows } from '#features/basketball/standing-offers.ts'
+import { useMarketTime } from '#features/basketball/use-market-time.ts'
+import type { OfMatch } from '#features/basketball/parts/detail-tabs.tsx'
+import { OddsTable, type OddsRow } from './odds-table.tsx'
+import s from './odds-tab.module.css'
+
+const EMPTY = { title: '还没有公司开盘', text: '通常在赛前一到两天开出' }
+
+/** 指数: what every company offers on handicap, total and winner. */
+export function OddsTab({ matchId }: OfMatch) {
+  const [market, setMarket] = useNotedChoice('market', MARKETS, 'asian')
+  return (
+    <>
+      <div className={s.top}>
+        <Segmented label="指数类型" items={MARKETS} value={market} onChange={setMarket} />
+        <Press className={s.help} href={hrefTo('BkExplanationPage', { about: market })}>
+          怎么看
+        </Press>
+      </div>
+      {market === 'european' ? (
+        <Winners matchId={matchId} />
+      ) : (
+        <Lines key={market} matchId={matchId} market={market} />
+      )}
+      <Hint>
+        红▲上升　绿▼下降（相对初盘{market === 'asian' && '，让分的一方让得更多为▲'}
+        ）　指数仅供理性参考
+      </Hint>
+    </>
+  )
+}
+
+/** Offers of play, as long as they may be shown. */
+const rowsOf = <Row,>(
+  { data }: { data: { readonly rows: readonly Row[] } | undefined },
+  inPlayAtMs: number | null,
+): readonly Row[] => (inPlayAtMs === null ? [] : (data?.rows ?? []))
+
+type LinesProps = OfMatch & { readonly market: 'asian' | 'overUnder' }
+
+function Lines({ matchId, market }: LinesProps) {
+  const [reading] = useOddsReading()
+  const { live, decided, begun, inPlayAtMs } = useMarketTime(matchId)
+  const ask = market === 'asian' ? handicapsQuery : totalsQuery
+  const query = useQuery(ask(matchId))
+  const inPlay = useQuery({ ...ask(matchId, inPlayAtMs), enabled: inPlayAtMs !== null })
+  const isClosed = (line: number) =>
+    market === 'asian' ? decided : live !== undefined && isTotalClosed(line, live)
+  return (
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows count={8} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={EMPTY}
+    >
+      {({ rows }) => (
+        <OddsTable
+          matchId={matchId}
+          market={market}
+          rows={standingRows({ rows, inPlay: rowsOf(inPlay, inPlayAtMs), begun }).map(
+            ({ row, kind }): OddsRow => {
+              const cells = lineCells(row, market, reading)
+              const closed = kind === 'inPlay' && isClosed(row.now.line)
+              return {
+                oddsId: row.oddsId,
+                name: row.name,
+                mark: OFFER_WORDS[kind],
+                cells: closed ? closedCells(cells) : cells,
+                tail: `${row.changes} 次`,
+              }
+            },
+          )}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function Winners({ matchId }: OfMatch) {
+  const [reading] = useOddsReading()
+  const { begun, inPlayAtMs } = useMarketTime(matchId)
+  const query = useQuery(winnersQuery(matchId))
+  const inPlay = useQuery({ ...winnersQuery(matchId, inPlayAtMs), enabled: inPlayAtMs !== null })
+  return (
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows count={8} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={EMPTY}
+    >
+      {({ rows }) => (
+        <OddsTable
+          matchId={matchId}
+          market="european"
+          rows={standingRows({ rows, inPlay: rowsOf(inPlay, inPlayAtMs), begun }).map(
+            ({ row, kind }): OddsRow => ({
+              oddsId: row.oddsId,
+              name: row.name,
+              mark: OFFER_WORDS[kind],
+              cells: winnerCells(row, reading),
+              tail: `${row.returnRate.toFixed(1)}%`,
+            }),
+          )}
+        />
+      )}
+    </Loaded>
+  )
+}

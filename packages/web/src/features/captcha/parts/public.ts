@@ -1,0 +1,1 @@
+export { askPerson } from '#features/captcha/ask-person.tsx'

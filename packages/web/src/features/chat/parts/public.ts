@@ -1,0 +1,1 @@
+export { ChatRoom } from './chat-room.tsx'

@@ -1,0 +1,2 @@
+export { ReportSheet } from './report-sheet.tsx'
+export { WriteBar } from './write-bar.tsx'

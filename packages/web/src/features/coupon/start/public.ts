@@ -1,0 +1,1 @@
+export { tellOfCoupons } from '#features/coupon/tell-of-coupons.ts'

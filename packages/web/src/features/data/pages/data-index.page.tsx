@@ -1,3 +1,0 @@
-import { DataHome } from '#features/data/parts/data-home.tsx'
-
-export const Page = () => <DataHome />

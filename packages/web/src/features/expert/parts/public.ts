@@ -1,0 +1,2 @@
+export { ExpertRow } from './expert-row.tsx'
+export { FollowButton } from './follow-button.tsx'

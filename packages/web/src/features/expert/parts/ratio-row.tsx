@@ -1,0 +1,26 @@
+import type { WinRatio } from '@linmen/contract/expert/ranking.schemas.ts'
+import { useSumVeil } from '#sport/shield/tv-delay.ts'
+import { signedPercent } from '#features/expert/expert-words.ts'
+import { ExpertRow } from './expert-row.tsx'
+import s from './ratio-list.module.css'
+
+/** One expert with hits of so many picks; nothing of it while a result in it is hidden. */
+export function RatioRow({ ratio, place }: { ratio: WinRatio; place: number }) {
+  const { expert, picks, hits, percent, profit } = ratio
+  const veil = useSumVeil(expert.record)
+  if (veil) return <ExpertRow expert={expert} />
+  return (
+    <ExpertRow
+      expert={expert}
+      place={place}
+      aside={
+        <span className={s.figure}>
+          <b>{percent.toFixed(1)}%</b>
+          <small>
+            {picks} 中 {hits}　{signedPercent(profit)}
+          </small>
+        </span>
+      }
+    />
+  )
+}

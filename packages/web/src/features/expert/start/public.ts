@@ -1,0 +1,1 @@
+export { askAboutEnding } from '#features/expert/ask-about-ending.ts'

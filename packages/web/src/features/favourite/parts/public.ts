@@ -1,0 +1,2 @@
+export { FavouriteButton } from './favourite-button.tsx'
+export { FavouriteStrip } from './favourite-strip.tsx'

@@ -1,0 +1,1 @@
+export { takeFavouritesAlong } from './take-along.ts'

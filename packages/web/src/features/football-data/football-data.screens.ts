@@ -1,1 +1,0 @@
-export const footballDataPages = { OddsDetailPage: () => import('./pages/odds-detail.page.tsx') }

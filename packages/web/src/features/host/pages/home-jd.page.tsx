@@ -1,0 +1,4 @@
+import { ChannelHome } from '#features/host/parts/channel-home.tsx'
+
+/** The older home page, which the shopping and telecom apps still open. */
+export const Page = () => <ChannelHome />

@@ -1,0 +1,104 @@
+import { hostEndpoints } from '@linmen/contract/host/host.endpoints.ts'
+import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { soon } from '#test/soon.ts'
+import { lookAgain } from '#kit/host.ts'
+import { identityKeys } from '#kit/device/identity-keys.ts'
+import { keepLogin } from '#kit/login-state.ts'
+import { currentPlace } from '#kit/place.ts'
+import { isLoggedIn } from '#kit/session.ts'
+import { inTab, storageKeys } from '#kit/storage.ts'
+import { answer } from '#test/answers.ts'
+import { showPage } from '#test/show.tsx'
+
+afterEach(() => {
+  inTab.drop(identityKeys.host)
+  inTab.drop(storageKeys.weatherName)
+  lookAgain()
+})
+
+const within = (host: string) => {
+  inTab.write(identityKeys.host, host)
+  lookAgain()
+}
+
+test.each(['shopping', 'telecom', 'carrier'])(
+  'R-TABS-010 the %s app has a page of one’s own, without what it hides',
+  async (host) => {
+    within(host)
+    await showPage('JdUserCenterPage', {})
+    expect(await screen.findByText(/余额以元计/)).toBeDefined()
+    expect(screen.queryByText('优惠券')).toBeNull()
+    expect(screen.getByRole('button', { name: '登录' })).toBeDefined()
+  },
+)
+
+test.each([
+  ['browser', 'UserCenterPage', '金币'],
+  ['messaging', 'UserCenterPage', '金币'],
+  ['microblog', 'UserCenterPage', '金币'],
+  ['shopping', 'JdUserCenterPage', '元'],
+  ['telecom', 'JdUserCenterPage', '元'],
+  ['carrier', 'JdUserCenterPage', '元'],
+] as const)(
+  'R-HOST-007 inside %s the wallet of %s is counted in %s',
+  async (host, page, currency) => {
+    within(host)
+    await showPage(page, {})
+    const wallet = await screen.findByLabelText('钱包')
+    const [first] = [...wallet.querySelectorAll('span')].map(({ textContent }) => textContent)
+    expect(first).toBe(`${currency}-`)
+  },
+)
+
+test('the weather app is named by the name its person has there', async () => {
+  inTab.write(storageKeys.weatherName, '晴天')
+  keepLogin({ token: '1|s' })
+  await showPage('TqUserCenterPage', {})
+  expect(await screen.findByText(/来自天气应用：晴天/)).toBeDefined()
+})
+
+test.each(['HomeJdPage', 'CydHome'] as const)('%s leads to scores and data', async (page) => {
+  await showPage(page, {}, [answer(planEndpoints.list, { items: [], hasNext: false })])
+  expect(await screen.findByRole('link', { name: /足球比分/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: /篮球比分/ })).toBeDefined()
+})
+
+test('R-HOST-004 the sports app finds no basketball and no plans on a channel home', async () => {
+  within('sports')
+  await showPage('HomeJdPage', {})
+  expect(await screen.findByRole('link', { name: /足球比分/ })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /篮球/ })).toBeNull()
+  expect(screen.queryByText('最新方案')).toBeNull()
+})
+
+test('the xd channel asks for the plans of the match its link names', async () => {
+  const { network } = await showPage('XdHome', { issue: '2026-11-25', matchNo: '周三005' }, [
+    answer(hostEndpoints.listPlansOfMatch, { plans: [] }),
+  ])
+  expect(await screen.findByText('这场比赛还没有方案')).toBeDefined()
+  expect(network.asked(hostEndpoints.listPlansOfMatch)).toEqual([
+    { issue: '2026-11-25', matchNo: '周三005' },
+  ])
+})
+
+test('the cyd channel lets in by phone and code, and goes on where it was', async () => {
+  await showPage('CydLoginPage', { backUrl: '/tabs/match' }, [
+    answer(hostEndpoints.loginWithHzCode, { token: '1|s', memberId: 'm', signKey: 'k' }),
+  ])
+  fireEvent.change(screen.getByLabelText(/手机号/), { target: { value: '13900001234' } })
+  fireEvent.change(screen.getByLabelText(/验证码/), { target: { value: '123456' } })
+  fireEvent.click(screen.getByRole('button', { name: '登录' }))
+  await soon(() => expect(isLoggedIn()).toBe(true))
+  // The window of the tests cannot go back: the move is given up for lost before another is made.
+  const moved = () => expect(currentPlace().path).toBe('/tabs/match')
+  await soon(moved)
+})
+
+test('whoever the channel did not know is told and may sign in again', async () => {
+  await showPage('CydErrorPage', { errorMsg: '凭证已过期' })
+  expect(screen.getByText('凭证已过期')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: '重新登录' }))
+  expect(currentPlace().path).toBe('/cyd/login')
+})

@@ -1,0 +1,153 @@
+import type { Cents } from '@linmen/contract'
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { OfferedMatch } from '@linmen/contract/plan/publish.schemas.ts'
+import { interpretationEndpoints } from '@linmen/contract/interpretation/interpretation.endpoints.ts'
+import { draftFault } from '@linmen/domain/interpretation/interpretation-draft.ts'
+import { useState } from 'react'
+import { go } from '#kit/go.ts'
+import { useKeptDraft } from '#kit/kept-draft.ts'
+import { notices } from '#kit/notices.ts'
+import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { useSession } from '#kit/session.ts'
+import { useScreenParams } from '#kit/shown.ts'
+import { useWrite } from '#kit/use-write.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Hint } from '#ui/hint/hint.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
+import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
+import { EMPTY_DRAFT, WrittenParts } from '#features/interpretation/parts/written-parts.tsx'
+import {
+  MatchLine,
+  MatchPicker,
+  NotYetExpert,
+  OptionTiles,
+  PriceChips,
+} from '#features/plan/parts/public.ts'
+import s from '#features/interpretation/parts/written-parts.module.css'
+
+const SPORTS = [
+  { key: 'football', label: '足球' },
+  { key: 'basketball', label: '篮球' },
+] as const
+const CHOICES: Readonly<Record<string, 'home' | 'draw' | 'away'>> = {
+  '3': 'home',
+  '1': 'draw',
+  '0': 'away',
+}
+
+export function Page() {
+  const { member } = useSession()
+  if (!member)
+    return (
+      <PageFrame title="发布解读">
+        <SkeletonCards />
+      </PageFrame>
+    )
+  if (!member.isExpert) return <NotYetExpert title="发布解读" what="解读" />
+  return <Form level={member.level === 'record' ? 2 : 1} />
+}
+
+function Form({ level }: { level: number }) {
+  const { sport: asked = 'football' } = useScreenParams('PublishJieduPage')
+  const [sport, setSport] = useState(asked)
+  const [offered, setOffered] = useState<OfferedMatch>()
+  const [picking, setPicking] = useState(false)
+  const [option, setOption] = useState<string | null>(null)
+  const choice = option === null ? undefined : CHOICES[option]
+  const choose = (next: OfferedMatch | undefined) => {
+    setOffered(next)
+    setOption(null)
+  }
+  const { words, change, forget } = useKeptDraft('interpretation', EMPTY_DRAFT)
+  const { write, busy } = useWrite(interpretationEndpoints.publish)
+  const price = (words.coins * 100) as Cents
+  const { title, teaser, lead, body } = words
+  const publish = async () => {
+    const fault =
+      (!offered && '请选择比赛') ||
+      (choice === undefined && '请选择看好的一方') ||
+      draftFault({ title, teaser, lead, body, price }, level)
+    if (fault || !offered || choice === undefined) return notices.toast(fault || '请选择比赛')
+    const { matchId } = offered.match
+    const done = await write({ matchId, title, teaser, lead, body, price, choice })
+    if (!done.ok) return
+    forget()
+    notices.toast('已锁定并发布')
+    go('JieduDetailPage', { id: done.output.id }, { replace: true })
+  }
+  return (
+    <PageFrame
+      title="发布解读"
+      action={
+        <Button size="l" busy={busy} onClick={() => void publish()}>
+          检查并锁定
+        </Button>
+      }
+    >
+      <MatchChoice
+        sport={sport}
+        onSport={(next) => {
+          setSport(next)
+          choose(undefined)
+        }}
+        offered={offered}
+        option={option}
+        onOption={setOption}
+        onOpen={() => setPicking(true)}
+      />
+      <Card padded label="售卖">
+        <PriceChips
+          paid={level === 2}
+          coins={words.coins}
+          onChoose={(coins) => change({ coins })}
+        />
+      </Card>
+      <WrittenParts words={words} onChange={change} />
+      <Hint>发布后不可修改，开赛后不再出售　草稿随写随存</Hint>
+      <MatchPicker
+        sport={sport}
+        open={picking}
+        onClose={() => setPicking(false)}
+        onChoose={(next) => {
+          choose(next)
+          setPicking(false)
+        }}
+      />
+    </PageFrame>
+  )
+}
+
+interface MatchChoiceProps {
+  readonly sport: Sport
+  readonly onSport: (sport: Sport) => void
+  readonly offered: OfferedMatch | undefined
+  readonly option: string | null
+  readonly onOption: (option: string) => void
+  readonly onOpen: () => void
+}
+
+/** Which match, and who wins it, at the price that is locked with it. */
+function MatchChoice(props: MatchChoiceProps) {
+  const { sport, onSport, offered, option, onOption, onOpen } = props
+  return (
+    <Card padded label="比赛">
+      <div className={s.row}>
+        <Segmented label="运动" items={SPORTS} value={sport} onChange={onSport} />
+        <Button look="ghost" size="s" onClick={onOpen}>
+          {offered ? '更换' : '选择比赛'}
+        </Button>
+      </div>
+      {offered && <MatchLine offered={offered} sport={sport} />}
+      {offered && (
+        <OptionTiles
+          offered={offered}
+          oddsType="european"
+          sport={sport}
+          option={option}
+          onChoose={onOption}
+        />
+      )}
+    </Card>
+  )
+}

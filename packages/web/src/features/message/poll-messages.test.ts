@@ -1,0 +1,56 @@
+import { messageEndpoints } from '@linmen/contract/message/message.endpoints.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetLogin, keepLogin } from '#kit/login-state.ts'
+import { createQueryClient } from '#kit/query-client.ts'
+import { unreadMessages } from '#kit/unread-messages.ts'
+import { answer, answerWith } from '#test/answers.ts'
+import { pollMessages } from './poll-messages.ts'
+
+const counts = [
+  answer(messageEndpoints.countNew, { count: 2 }),
+  answer(messageEndpoints.countCommunity, { comments: 1, likes: 0, follows: 0 }),
+]
+
+let stop = () => {}
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => {
+  stop()
+  forgetLogin()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const asked = (network: ReturnType<typeof answerWith>) =>
+  network.asked(messageEndpoints.countNew).length
+
+test('R-MESSAGE-005 the poll asks at once and every 60 s, from login to logout', async () => {
+  const network = answerWith(counts)
+  stop = pollMessages(createQueryClient())
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(asked(network)).toBe(0)
+  keepLogin({ token: '1|s' })
+  await vi.advanceTimersByTimeAsync(300)
+  expect([asked(network), unreadMessages.get()]).toEqual([1, 3])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked(network)).toBe(2)
+  forgetLogin()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect([asked(network), unreadMessages.get()]).toEqual([2, 0])
+})
+
+test('R-MESSAGE-012 each module is asked for with the moment it was last looked at', async () => {
+  const network = answerWith(counts)
+  keepLogin({ token: '1|s' })
+  stop = pollMessages(createQueryClient())
+  await vi.advanceTimersByTimeAsync(300)
+  const [first] = network.asked(messageEndpoints.countNew)
+  expect(first!.modules.map(({ module }) => module)).toEqual([
+    'activity',
+    'systems',
+    'notices',
+    'letters',
+  ])
+})

@@ -1,0 +1,1 @@
+export { pollMessages } from './poll-messages.ts'

@@ -1,0 +1,1 @@
+export { ArticleRow } from './article-row.tsx'

@@ -1,0 +1,10 @@
+export {
+  monthLimitText,
+  sayMonthIsFull,
+  withinMonth,
+  type PaidFor,
+} from '#features/pay/month-limit.ts'
+export { claimsPaid, endTrip, leaveToPay, orderOfTrip } from '#features/pay/pay-trip.ts'
+export { useTripEnd } from '#features/pay/use-trip-end.ts'
+export { hasDirectPay, payDirect } from '#features/pay/pay-direct.ts'
+export { useDirectReturn } from '#features/pay/use-direct-return.ts'

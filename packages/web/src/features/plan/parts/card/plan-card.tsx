@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { cx } from '#ui/class-names.ts'
+import { MatchStrip, type MatchStripProps } from '#ui/match-strip/match-strip.tsx'
+import { Press } from '#ui/press/press.tsx'
+import { PlanPick, type Pick } from './plan-pick.tsx'
+import s from './plan-card.module.css'
+
+export interface PlanCardProps {
+  /** The view on the match, never the profit; two lines at most. */
+  title: string
+  href?: string
+  onClick?: () => void
+  /** A PlanWho in feeds, or tags and time on the expert's own page. */
+  head: ReactNode
+  match?: Omit<MatchStripProps, 'inset'>
+  /** On the expert's page: what is behind the lock, or what was picked. */
+  pick?: Pick
+  result?: keyof typeof STAMPS
+  /** In feeds: 1,286 人已看. */
+  readers?: string
+  /** In feeds: a PriceTag. */
+  price?: ReactNode
+}
+
+const STAMPS = {
+  hit: { short: '中', long: '命中' },
+  miss: { short: '未', long: '未中' },
+  push: { short: '走', long: '走盘' },
+} as const
+
+/** The whole card opens the plan; links inside the head stay their own targets. */
+export function PlanCard({
+  title,
+  href,
+  onClick,
+  head,
+  match,
+  pick,
+  result,
+  ...foot
+}: PlanCardProps) {
+  return (
+    <article className={s.card}>
+      <div className={s.head}>{head}</div>
+      <div className={s.body}>
+        <div className={s.main}>
+          <h3 className={s.title}>
+            <Press href={href} onClick={onClick} className={s.open}>
+              {title}
+            </Press>
+          </h3>
+          {match && <MatchStrip {...match} inset={!pick && !result} />}
+        </div>
+        {result && (
+          <span className={cx(s.stamp, s[result])} role="img" aria-label={STAMPS[result].long}>
+            {STAMPS[result].short}
+          </span>
+        )}
+      </div>
+      {pick && <PlanPick {...pick} />}
+      {(foot.readers || foot.price) && (
+        <div className={s.foot}>
+          <span>{foot.readers}</span>
+          {foot.price}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,2 @@
+export { AdLine } from './ad-line.tsx'
+export { AdPlace } from './ad-place.tsx'

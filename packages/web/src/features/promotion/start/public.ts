@@ -1,0 +1,1 @@
+export { runPopUps } from '#features/promotion/pop-ups.ts'

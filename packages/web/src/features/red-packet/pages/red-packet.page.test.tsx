@@ -1,0 +1,105 @@
+import { redPacketEndpoints } from '@linmen/contract/red-packet/red-packet.endpoints.ts'
+import { cents } from '@linmen/domain/money/cents.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serverNowMs } from '#kit/clock.ts'
+import { forgetLogin, keepLogin } from '#kit/login-state.ts'
+import { currentPlace } from '#kit/place.ts'
+import { changeShield } from '#sport/shield/shield.ts'
+import { joinedGoals, noteJoined } from '#features/red-packet/joined-goals.ts'
+import { pollMs } from '#features/red-packet/use-rain-matches.ts'
+import { answer, refusal } from '#test/answers.ts'
+import { sampleEntry } from '#test/sample.ts'
+import { showPage } from '#test/show.tsx'
+
+const none = answer(redPacketEndpoints.history, { items: [], hasNext: false })
+const matches = answer(redPacketEndpoints.listMatches, { matches: [] })
+
+beforeEach(() => keepLogin({ token: '1|s' }))
+afterEach(() => {
+  changeShield({ on: false, delaySeconds: 0 })
+  vi.useRealTimers()
+})
+
+test('R-REDPACKET-014 R-REDPACKET-008 the rules say how long coins last and are closed by 我知道了', async () => {
+  await showPage('RedPacketPage', {}, [none, matches])
+  fireEvent.click(await screen.findByRole('button', { name: '活动规则' }))
+  const sheet = within(await screen.findByRole('dialog', { name: '进球红包雨规则', hidden: true }))
+  expect(sheet.getByText(/7 天内有效/)).toBeDefined()
+  fireEvent.click(sheet.getByRole('button', { name: '我知道了', hidden: true }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+})
+
+test.each([
+  ['the shield is on', { on: true }],
+  ['television is behind', { delaySeconds: 60 as const }],
+])('where %s the page does not tell which goals rain', async (_name, choice) => {
+  const goalsAtMs = { 1: serverNowMs() - 120_000 }
+  const raining = sampleEntry(redPacketEndpoints.listMatches.output, 'matches', {
+    ...{ matchId: 'm1', active: true, goalsAtMs },
+  })
+  const rains = answer(redPacketEndpoints.listMatches, { matches: [raining] })
+  const { unmount } = await showPage('RedPacketPage', {}, [none, rains])
+  expect(await screen.findByText('第 1 个进球')).toBeDefined()
+  unmount()
+  changeShield(choice)
+  await showPage('RedPacketPage', {}, [none, rains])
+  expect(await screen.findByText(/这里不提示进球/)).toBeDefined()
+  expect(screen.queryByText(/个进球$/)).toBeNull()
+})
+
+test('R-REDPACKET-006 a round is tapped for ten seconds, then one packet is opened', async () => {
+  const { network } = await showPage('RedPacketPage', { matchId: 'm1', goalCount: 2 }, [
+    none,
+    answer(redPacketEndpoints.check, { joined: true, loggedIn: true }),
+    answer(redPacketEndpoints.open, { award: cents(36) }),
+  ])
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  fireEvent.click(await screen.findByRole('button', { name: '开始' }))
+  fireEvent.click(await screen.findByRole('button', { name: '红包 1' }))
+  expect(screen.getByText('1', { selector: 'b' })).toBeDefined()
+  vi.advanceTimersByTime(9000)
+  expect(network.asked(redPacketEndpoints.open)).toEqual([])
+  vi.advanceTimersByTime(1500)
+  vi.useRealTimers()
+  expect(await screen.findByRole('heading', { name: '获得 0.36 金币' })).toBeDefined()
+  expect(network.asked(redPacketEndpoints.check)).toEqual([
+    { matchId: 'm1', goalCount: 2, join: true },
+  ])
+})
+
+test('R-REDPACKET-010 who is not logged in is sent to log in', async () => {
+  await showPage('RedPacketPage', { matchId: 'm1', goalCount: 1 }, [
+    none,
+    answer(redPacketEndpoints.check, { joined: false, loggedIn: false }),
+  ])
+  fireEvent.click(await screen.findByRole('button', { name: '开始' }))
+  await waitFor(() => expect(currentPlace().path).toBe('/login'))
+})
+
+test.each(['101', '1007', '1008'] as const)(
+  'R-REDPACKET-004 code %s ends the goal',
+  async (code) => {
+    await showPage('RedPacketPage', { matchId: 'm1', goalCount: 1 }, [
+      none,
+      refusal(redPacketEndpoints.check, code),
+    ])
+    fireEvent.click(await screen.findByRole('button', { name: '开始' }))
+    expect(await screen.findByText('下一个进球还有机会')).toBeDefined()
+  },
+)
+
+test('R-AUTH-008 R-REDPACKET-005 what was joined is forgotten with the login', async () => {
+  const none = () => waitFor(() => expect(joinedGoals.get().goals.size).toBe(0))
+  noteJoined('m0', 1, 5)
+  keepLogin({ token: '1|abc' })
+  await none()
+  noteJoined('m1', 1, 5)
+  expect(joinedGoals.get().goals.size).toBe(1)
+  forgetLogin()
+  await none()
+})
+
+test('R-REDPACKET-013 matches are asked for often only while one of them rains', () => {
+  expect([pollMs([{ active: true }]), pollMs([])]).toEqual([10_000, 1_003_000])
+})

@@ -1,0 +1,1 @@
+export { RainPrompt } from './rain-prompt.tsx'

@@ -1,0 +1,1 @@
+export const redPacketPages = { RedPacketPage: () => import('./pages/red-packet.page.tsx') }

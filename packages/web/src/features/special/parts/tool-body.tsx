@@ -1,0 +1,136 @@
+import type { ToolContent, ToolDetail } from '@linmen/contract/special/tool.schemas.ts'
+import { toolOf } from '@linmen/domain/special/tools.ts'
+import { useState } from 'react'
+import { hrefTo } from '#kit/go.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { cx } from '#ui/class-names.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { check } from '#ui/icon/control.ts'
+import { Section } from '#ui/section/section.tsx'
+import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import { Picture } from './picture.tsx'
+import s from './tool-body.module.css'
+
+interface OfTool {
+  readonly detail: ToolDetail
+}
+
+/** What was unlocked: figures, picture, formula with its inputs, table. */
+export function ToolBody({ detail, content }: OfTool & { content: ToolContent }) {
+  const tool = toolOf(detail.tool)
+  return (
+    <>
+      <Card>
+        <Section inCard title={tool.title} fact={`样本 ${content.sample}`}>
+          <div className={s.body}>
+            <dl className={s.values}>
+              {content.values.map(({ name, side, text, note }) => (
+                <div key={name} className={cx(s.value, side && s[side])}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <b>{text}</b>
+                    <span>{note}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <Picture content={content} home={detail.home} away={detail.away} />
+            <HowBox detail={detail} inputs={content.inputs} />
+          </div>
+        </Section>
+      </Card>
+      {content.table && <ToolTable table={content.table} />}
+    </>
+  )
+}
+
+/** Everything but the values: how it is made and what one gets. */
+export function LockedBody({ detail }: OfTool) {
+  const { gets } = toolOf(detail.tool)
+  return (
+    <Card padded>
+      <HowBox detail={detail} inputs={[]} />
+      <div className={s.gets}>
+        <h2 className={s.getsTitle}>解锁后看到</h2>
+        <ul>
+          {gets.map((text) => (
+            <li key={text}>
+              <Icon glyph={check} size={18} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+/** Too little to reckon with: nothing is shown, and nothing is sold. */
+export function NoBody({ detail }: OfTool) {
+  return (
+    <Card padded>
+      <SmallEmpty text="数据不足，未计算，也不收费" />
+      <HowBox detail={detail} inputs={[]} />
+    </Card>
+  )
+}
+
+function HowBox({ detail, inputs }: OfTool & { inputs: ToolContent['inputs'] }) {
+  const { formula, basis } = toolOf(detail.tool)
+  return (
+    <div className={s.how}>
+      <h3 className={s.howTitle}>怎么算的</h3>
+      <p className={s.formula}>{formula}</p>
+      {inputs.length > 0 && (
+        <dl className={s.inputs}>
+          {inputs.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={s.basis}>{basis}</p>
+    </div>
+  )
+}
+
+const AT_FIRST = 8
+
+function ToolTable({ table }: { table: NonNullable<ToolContent['table']> }) {
+  const [all, setAll] = useState(false)
+  const rows = table.rows.map((row, at) => ({ ...row, key: String(at) }))
+  const linked = rows.every(({ matchId }) => matchId !== undefined) && rows.length > 0
+  return (
+    <Card>
+      <Section inCard title={table.caption} fact={`${rows.length} 行`}>
+        <DataTable
+          caption={table.caption}
+          rows={all ? rows : rows.slice(0, AT_FIRST)}
+          keyOf={({ key }) => key}
+          {...(linked && {
+            linkOf: ({ matchId, cells }: (typeof rows)[number]) => ({
+              href: hrefTo('MatchDetailFootball', { matchId: matchId ?? '' }),
+              label: cells.join(' '),
+            }),
+          })}
+          columns={table.heads.map((head, at) => ({
+            head,
+            ...(at === 0 && { align: 'start' as const, rowHead: true }),
+            cell: ({ cells }: (typeof rows)[number]) => cells[at] ?? '',
+          }))}
+        />
+        {rows.length > AT_FIRST && (
+          <div className={s.more}>
+            <Button look="ghost" size="s" onClick={() => setAll(!all)}>
+              {all ? '收起' : `展开全部 ${rows.length} 行`}
+            </Button>
+          </div>
+        )}
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import type { WinMarkItem } from '@linmen/contract/special/special.schemas.ts'
+import { OUTCOME_WORDS } from '@linmen/domain/special/known.ts'
+import { priceText } from '@linmen/domain/money/coin-text.ts'
+import { beijingTime } from '@linmen/domain/match/business-day.ts'
+import { hrefTo } from '#kit/go.ts'
+import { useHost } from '#kit/host.ts'
+import { cx } from '#ui/class-names.ts'
+import { Crest } from '#ui/crest/crest.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { lock } from '#ui/icon/control.ts'
+import { PriceTag } from '#ui/price-tag/price-tag.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import { Sparkline } from './sparkline.tsx'
+import s from './win-mark-row.module.css'
+
+const OPEN_WORDS = {
+  locked: '',
+  free: '免费',
+  bought: '已购',
+  dailyFree: '免费次数',
+  pass: '单项通行',
+  member: '会员已含',
+  started: '已开赛，免费',
+} as const
+
+/** A match of the win mark: chances with their change since opening, or how often they changed while it is locked. */
+export function WinMarkRow({ item }: { item: WinMarkItem }) {
+  const { number, leagueName, home, away, homeId, awayId, kickOffAtMs, access } = item
+  return (
+    <a className={s.row} href={hrefTo('ProbabilityChange', { winMarkId: item.id })}>
+      <span className={s.top}>
+        {number && <span>{number}</span>}
+        <span>{leagueName}</span>
+        {access !== 'locked' && (
+          <Tag tone={access === 'started' ? 'ink' : 'plain'}>{OPEN_WORDS[access]}</Tag>
+        )}
+        <b>{beijingTime(kickOffAtMs)}</b>
+      </span>
+      <span className={s.teams}>
+        <Crest id={homeId} size={20} />
+        <span>{home}</span>
+        <small>vs</small>
+        <Crest id={awayId} size={20} />
+        <span>{away}</span>
+      </span>
+      {item.chances ? <Chances item={item} /> : <Locked item={item} />}
+    </a>
+  )
+}
+
+function Locked({ item: { changes, price, access } }: { item: WinMarkItem }) {
+  const { currency } = useHost()
+  if (access !== 'locked') return <span className={s.locked}>暂无数据</span>
+  return (
+    <span className={s.locked}>
+      <Icon glyph={lock} size={18} />
+      <span>概率变化 {changes} 次，解锁后查看方向</span>
+      {price && <PriceTag amount={priceText(price.mine)} unit={currency} />}
+    </span>
+  )
+}
+
+const SIDES = ['home', 'draw', 'away'] as const
+
+function Chances({ item: { chances, moved, steps } }: { item: WinMarkItem }) {
+  return (
+    <span className={s.figures}>
+      {SIDES.map((side) => {
+        const chance = chances?.[side]
+        if (chance === null || chance === undefined) return null
+        return (
+          <span key={side} className={s.figure}>
+            <small>{OUTCOME_WORDS[side]}</small>
+            <b>
+              {Math.round(chance)}
+              <i>%</i>
+            </b>
+            <Change by={moved?.[side] ?? 0} />
+          </span>
+        )
+      })}
+      <Sparkline steps={steps} />
+    </span>
+  )
+}
+
+function Change({ by }: { by: number }) {
+  if (Math.abs(by) < 0.5) return <small>持平</small>
+  const up = by > 0
+  return (
+    <small className={cx(up ? s.up : s.down)}>
+      {up ? '+' : ''}
+      {Math.round(by)}
+      {up ? '▲' : '▼'}
+    </small>
+  )
+}

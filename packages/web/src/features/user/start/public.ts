@@ -1,0 +1,1 @@
+export { tellOfLevel } from '#features/user/tell-of-level.ts'

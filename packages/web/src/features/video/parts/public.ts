@@ -1,0 +1,1 @@
+export { LatestVideos } from './latest-videos.tsx'

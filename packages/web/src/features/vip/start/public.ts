@@ -1,0 +1,1 @@
+export { remindOfVip } from '#features/vip/remind.ts'

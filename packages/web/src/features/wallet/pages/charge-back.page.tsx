@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { go } from '#kit/go.ts'
+import { PayResult } from '#kit/pages/pay-result.tsx'
+import { useScreenParams } from '#kit/shown.ts'
+import { claimsPaid, orderOfTrip, useTripEnd } from '#features/pay/parts/public.ts'
+
+const TITLE = '支付结果'
+
+/** Where a channel sends the buyer back to. The address only displays: how it ended is asked from the server. */
+export function Page() {
+  const { orderId = orderOfTrip() ?? undefined, status, errMsg } = useScreenParams('ChargeBackPage')
+  const { end, again } = useTripEnd({ orderId, status, errMsg })
+  useEffect(() => {
+    if (end === 'paid' && orderId !== undefined)
+      go('ChargeFinishPage', { orderId }, { replace: true })
+  }, [end, orderId])
+  const charge = { text: '重新充值', onClick: () => go('ChargePage', {}, { replace: true }) }
+  const ask = { text: '再查一次', onClick: again, busy: end === null }
+  const list = { text: '查看明细', onClick: () => go('JinbiDetailPage') }
+  if (orderId === undefined)
+    return (
+      <PayResult
+        title={TITLE}
+        state="failed"
+        reason="没有等待结果的充值，到账的充值都可以在金币明细里查到"
+        main={charge}
+        other={list}
+      />
+    )
+  if (end === 'unpaid') return <PayResult title={TITLE} state="failed" main={charge} other={list} />
+  const isCancelled = status !== undefined && !claimsPaid(status) && end !== null
+  return (
+    <PayResult
+      title={TITLE}
+      state={isCancelled ? 'cancelled' : 'pending'}
+      main={isCancelled ? charge : ask}
+      other={isCancelled ? ask : list}
+    />
+  )
+}

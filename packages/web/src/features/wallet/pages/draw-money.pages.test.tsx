@@ -1,0 +1,92 @@
+import { withdrawalEndpoints } from '@linmen/contract/wallet/withdrawal.endpoints.ts'
+import { withdrawal, withdrawalDesk } from '@linmen/contract/wallet/withdrawal.schemas.ts'
+import { cents } from '@linmen/domain/money/cents.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { keepLogin } from '#kit/login-state.ts'
+import { currentPlace } from '#kit/place.ts'
+import { answer, refusal } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
+import { showPage } from '#test/show.tsx'
+
+beforeEach(() => keepLogin({ token: '1|s' }))
+
+const desk = sampleOf(withdrawalDesk, {
+  cash: cents(8450),
+  least: cents(1000),
+  most: cents(5_000_000),
+  leftToday: 3,
+  realName: '*明',
+  phone: '138****0001',
+  banks: [{ id: 'ICBC', name: '中国工商银行' }],
+  provinces: [{ id: '44', name: '广东省' }],
+  ways: [{ id: 'ww1', kind: 'bank', name: '中国工商银行', tail: '3446' }],
+})
+const { last: _none, ...free } = desk
+const shown = (rest: object = {}) => [answer(withdrawalEndpoints.listBanks, { ...free, ...rest })]
+
+test('cash goes to a saved way with its code, and the page of it opens', async () => {
+  const done = sampleOf(withdrawal, { id: 'wd1', state: 'review', steps: [] })
+  const { network } = await showPage('DrawMoneyPage', {}, [
+    ...shown(),
+    answer(withdrawalEndpoints.withdraw, done),
+  ])
+  fireEvent.click(await screen.findByRole('button', { name: '全部' }))
+  fireEvent.change(screen.getByRole('textbox', { name: '验证码' }), { target: { value: '123456' } })
+  fireEvent.click(screen.getByRole('button', { name: '提现 84.5 元' }))
+  await waitFor(() => expect(currentPlace().path).toBe('/userDrawMoneyDetail/wd1'))
+  expect(network.asked(withdrawalEndpoints.withdraw)).toEqual([
+    { amount: 8450, code: '123456', wayId: 'ww1' },
+  ])
+})
+
+test.each([
+  ['withdraw.not_enough', '可提现金额不足', { cash: cents(100) }],
+  ['code.wrong', '验证码不正确', {}],
+] as const)('%s is said beside its field', async (code, text, data) => {
+  await showPage('DrawMoneyPage', {}, [
+    ...shown(),
+    refusal(withdrawalEndpoints.withdraw, code, { text, data }),
+  ])
+  fireEvent.change(await screen.findByRole('textbox', { name: '提现金额' }), {
+    target: { value: '50' },
+  })
+  fireEvent.change(screen.getByRole('textbox', { name: '验证码' }), { target: { value: '123456' } })
+  fireEvent.click(screen.getByRole('button', { name: /^提现/ }))
+  expect((await screen.findByRole('alert')).textContent).toBe(text)
+})
+
+test('who has not shown who they are is sent there first', async () => {
+  const { realName: _name, ...unknown } = free
+  await showPage('DrawMoneyPage', {}, [answer(withdrawalEndpoints.listBanks, unknown)])
+  expect(await screen.findByRole('heading', { name: '提现前先完成实名认证' })).toBeDefined()
+})
+
+test('while one is on its way the button says so, with the steps above it', async () => {
+  const last = sampleOf(withdrawal, {
+    id: 'wd1',
+    state: 'submitted',
+    amount: cents(8000),
+    steps: [{ name: '渠道处理中', state: 'now' }],
+  })
+  await showPage('DrawMoneyPage', {}, shown({ last }))
+  expect(await screen.findByRole('button', { name: '上一笔处理中' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  expect(screen.getByText('渠道处理中')).toBeDefined()
+})
+
+test('a rejected withdrawal says why and where the money is', async () => {
+  const rejected = sampleOf(withdrawal, {
+    id: 'wd1',
+    state: 'rejected',
+    amount: cents(8000),
+    steps: [{ name: '审核未通过', state: 'failed', note: '姓名不符' }],
+    cancellable: false,
+  })
+  await showPage('DrawDetailPage', { id: 'wd1' }, [
+    answer(withdrawalEndpoints.lookWithdrawal, rejected),
+  ])
+  expect(await screen.findByText('姓名不符')).toBeDefined()
+})
