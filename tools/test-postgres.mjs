@@ -7,6 +7,7 @@ import { requireNode } from './run/node-version.mjs'
 import { HOW_TO_GET_POSTGRES, startTemporaryCluster } from './run/postgres.mjs'
 import { cache } from './run/root.mjs'
 import { giveUp, step } from './run/step.mjs'
+import { runTests } from './run/tests.mjs'
 import { Totals } from './run/totals.mjs'
 
 requireNode()
@@ -15,14 +16,24 @@ const report = cache('reports/postgres.json')
 rmSync(report, { force: true })
 const from = performance.now()
 try {
-  const code = await runInForeground(
-    vitest('--project=server', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`),
-    { env: { DATABASE_URL: cluster.url } },
-  )
   const totals = new Totals()
-  totals.addVitest(report)
-  if (code !== 0 && totals.failed === 0) totals.addBrokenStep('server tests')
-  process.exitCode = code
+  await runTests(totals, {
+    name: 'server tests on PostgreSQL',
+    kind: 'vitest',
+    report,
+    start: (file, ...only) =>
+      runInForeground(
+        vitest(
+          '--project=server',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+          ...only,
+        ),
+        { env: { DATABASE_URL: cluster.url } },
+      ),
+  })
+  process.exitCode = totals.failed > 0 ? 1 : 0
   await cluster.stop()
   console.log(`server tests on PostgreSQL ${((performance.now() - from) / 1000).toFixed(1)} s`)
   console.log(totals.toString())

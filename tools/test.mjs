@@ -3,13 +3,14 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { buildIfNeeded } from './run/artifacts.mjs'
 import { calibrations } from './run/calibrations.mjs'
 import { checks } from './run/checks.mjs'
-import { chromium, HOW_TO_GET_CHROMIUM } from './run/chromium.mjs'
+import { chromium, headlessShell, HOW_TO_GET_CHROMIUM } from './run/chromium.mjs'
 import { tool, vitest } from './run/command.mjs'
 import { installIfNeeded } from './run/install.mjs'
 import { requireNode } from './run/node-version.mjs'
 import { at, cache } from './run/root.mjs'
 import { slowestFiles } from './run/slowest.mjs'
 import { giveUp, loudStep, quietStep } from './run/step.mjs'
+import { runTests } from './run/tests.mjs'
 import { Totals } from './run/totals.mjs'
 
 requireNode()
@@ -29,19 +30,24 @@ for (const { name, command } of [checks.types, checks.lint, checks.tidy, checks.
 const models = calibrations()
 if (!models.isDue)
   console.log('demo worlds and models are as they were when their tests last passed')
-const unitCode = await loudStep(
-  'unit and server tests',
-  vitest(
-    ...models.without,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${reports.vitest}`,
-  ),
-  { limitMs: 40 * 60_000 },
-)
-totals.addVitest(reports.vitest)
-if (unitCode === 0) models.passed()
-else if (totals.failed === 0) totals.addBrokenStep('unit and server tests')
+await runTests(totals, {
+  name: 'unit and server tests',
+  kind: 'vitest',
+  report: reports.vitest,
+  start: (report, ...only) =>
+    loudStep(
+      'unit and server tests',
+      vitest(
+        ...models.without,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...only,
+      ),
+      { limitMs: 40 * 60_000 },
+    ),
+})
+if (totals.failed === 0) models.passed()
 
 await unlessBroken('build', buildIfNeeded)
 await unlessBroken('browser journeys', runJourneys)
@@ -58,17 +64,21 @@ process.exitCode = totals.failed > 0 ? 1 : 0
 async function runJourneys() {
   const browser = await chromium()
   if (!browser) throw new Error(HOW_TO_GET_CHROMIUM)
-  const before = totals.failed
-  const code = await loudStep(
-    'browser journeys',
-    tool('playwright', 'test', '--config', at('packages/e2e'), '--reporter=line,json'),
-    {
-      env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
-      limitMs: 55 * 60_000,
-    },
-  )
-  totals.addPlaywright(reports.playwright)
-  if (code !== 0 && totals.failed === before) totals.addBrokenStep('browser journeys')
+  const shell = (await headlessShell()) ?? browser
+  await runTests(totals, {
+    name: 'browser journeys',
+    kind: 'playwright',
+    report: reports.playwright,
+    start: (report, ...only) =>
+      loudStep(
+        'browser journeys',
+        tool('playwright', 'test', '--config', at('packages/e2e'), '--reporter=line,json', ...only),
+        {
+          env: { CHROMIUM: browser, HEADLESS_SHELL: shell, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+          limitMs: 45 * 60_000,
+        },
+      ),
+  })
 }
 
 async function unlessBroken(name, work) {

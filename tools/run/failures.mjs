@@ -20,6 +20,10 @@ export const failuresOfPlaywright = ({ suites = [] }) =>
         .map(({ results }) => `${file} › ${title}: ${firstLine(results.at(-1)?.error?.message)}`),
     )
 
+/** The files of a report of Vitest in which something failed. */
+export const failedFiles = ({ testResults = [] }) =>
+  testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 const firstLine = (text = '') => text.split('\n', 1)[0]

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { wholeBrowser } from './whole-browser.ts'
 import { takeLiveWire } from './live-wire.ts'
 import { after, rowOf, someMatchOn } from './match-rows.ts'
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+test.use({ ...wholeBrowser, serviceWorkers: 'allow', permissions: ['notifications'] })
 
 /** What the system shows for the app. */
 const shown = (page: Page) =>

@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
+import { wholeBrowser } from './whole-browser.ts'
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+test.use({ ...wholeBrowser, serviceWorkers: 'allow', permissions: ['notifications'] })
 
 test('a push that comes while no page asks for it is shown, with where it leads', async ({
   page,

@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts'
 import { fuzzedRequests } from './fuzzed-requests.ts'
 import { hostileSockets } from './hostile-sockets.ts'
 import { killedUnderBuyers } from './killed-under-buyers.ts'
+import { killedUnderNotices } from './killed-under-notices.ts'
 import { leaderKilled } from './leader-killed.ts'
 import { stoppedAmongSilent } from './stopped-among-silent.ts'
 import { moneyModel } from './money-model.ts'
@@ -18,6 +19,8 @@ export const faults: readonly Fault[] = [
   stoppedAmongSilent,
   killedUnderBuyers('embedded'),
   killedUnderBuyers('postgres'),
+  killedUnderNotices('embedded'),
+  killedUnderNotices('postgres'),
   databaseKilled,
   leaderKilled,
   moneyModel,
