@@ -19,6 +19,7 @@ import { actEndpoints } from '#console/acts.endpoints.ts'
 import { consoleEndpoints } from '#console/console.endpoints.ts'
 import { correctionEndpoints } from '#console/correction.endpoints.ts'
 import { deskEndpoints } from '#console/desks.ts'
+import { settingEndpoints } from '#console/setting.endpoints.ts'
 import { todayEndpoints } from '#console/today.endpoints.ts'
 import { workEndpoints } from '#console/work.endpoints.ts'
 import { couponEndpoints } from '#coupon/coupon.endpoints.ts'
@@ -81,6 +82,7 @@ export const allEndpoints = {
     ...consoleEndpoints,
     ...todayEndpoints,
     ...actEndpoints,
+    ...settingEndpoints,
     ...correctionEndpoints,
     ...workEndpoints,
     ...deskEndpoints,

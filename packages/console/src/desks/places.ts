@@ -4,6 +4,7 @@ import { feedPlaces } from './feed-places.ts'
 import { memberPlaces } from './member-places.ts'
 import { moneyPlaces } from './money-places.ts'
 import { operatorPlaces } from './operator-places.ts'
+import { settingPlaces } from './setting-places.ts'
 import { workPlaces } from './work-places.ts'
 
 /** Every desk, in the order of the menu. */
@@ -11,6 +12,7 @@ export const places: readonly ConsoleDesk[] = [
   ...contentPlaces,
   ...workPlaces,
   ...moneyPlaces,
+  ...settingPlaces,
   ...memberPlaces,
   ...feedPlaces,
   ...operatorPlaces,

@@ -30,7 +30,8 @@ export function useDeed() {
     setBusy(true)
     try {
       const output = await call(row, input)
-      await client.invalidateQueries()
+      // Whoever acted goes on at once; what is on screen is asked for again behind them.
+      void client.invalidateQueries()
       return output
     } catch (error) {
       message.error(failureText(error))

@@ -6,6 +6,7 @@ export const factorRefusals = {
   ...refusal('console.has_factor', '两步验证已经设置过'),
 }
 
+export const rowGone = refusal('console.gone', '没有这条记录，或它已经变了')
 export const operatorGone = refusal('console.no_operator', '没有这位运营人员')
 export const memberUnknown = refusal('console.no_member', '没有这位会员')
 export const ownSelf = refusal('console.own_self', '不能对自己这样做')

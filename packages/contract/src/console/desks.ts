@@ -4,6 +4,7 @@ import { feedDesks } from './feed-desks.ts'
 import { memberDesks } from './member-desks.ts'
 import { moneyDesks } from './money-desks.ts'
 import { operatorDesks } from './operator-desks.ts'
+import { settingDesks } from './setting-desks.ts'
 import { statementDesks } from './statement-desks.ts'
 import { workDesks } from './work-desks.ts'
 
@@ -14,6 +15,7 @@ const all: readonly AnyDesk[] = [
   contentDesks,
   feedDesks,
   workDesks,
+  settingDesks,
   operatorDesks,
 ].flatMap((group) => Object.values<AnyDesk>(group))
 

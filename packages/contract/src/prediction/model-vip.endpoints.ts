@@ -39,7 +39,7 @@ export const modelVipEndpoints = {
     method: 'GET',
     path: '/api/model/vip/price/{x}',
     effect: 'read',
-    // A price list changes with a release; it is asked for once.
+    // Asked for once; what is paid is told anew by the page that sells it.
     freshMs: 86_400_000,
     input: shape({ model: named('x', legacyCode) }),
     output: modelPrice,

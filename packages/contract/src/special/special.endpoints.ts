@@ -14,10 +14,18 @@ import {
   specialDay,
   unlocked,
 } from './special.schemas.ts'
-import { toolDetail } from './tool.schemas.ts'
+import { toolDetail, toolOffer } from './tool.schemas.ts'
 import { toolKey } from './tool-key.ts'
 
 export const specialEndpoints = {
+  tools: endpoint({
+    call: 'own.special.tools',
+    method: 'GET',
+    path: '/api/special/tools',
+    effect: 'read',
+    about: ['models'],
+    output: toolOffer,
+  }),
   listMatches: endpoint({
     call: 'c.vip.specialData.queryMatchList.x',
     method: 'GET',

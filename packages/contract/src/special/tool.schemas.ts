@@ -148,3 +148,17 @@ export const toolDetail = shape({
   freeLeft: named('freeNum', int()),
 })
 export type ToolDetail = House<typeof toolDetail>
+
+/** The tools somebody may open now, and what they cost: null for nothing. */
+export const toolOffer = shape({
+  /** So many a day, and what of them is left to who asks. */
+  freeLooks: int(),
+  freeLeft: int(),
+  tools: list(
+    shape({
+      tool: named('dataType', toolKey),
+      price: nullable(shape({ member: named('price', coins), others: named('noVipPrice', coins) })),
+    }),
+  ),
+})
+export type ToolOffer = House<typeof toolOffer>

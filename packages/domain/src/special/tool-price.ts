@@ -9,9 +9,6 @@ export const FREE: ToolPrice = null
 export const PAID: ToolPrice = { member: cents(600), others: cents(1200) }
 export const WIN_MARK: ToolPrice = { member: cents(900), others: cents(1800) }
 
-/** How often a day a member may open something for nothing. */
-export const FREE_UNLOCKS = 1
-
 /** Days of history behind the lists: the win mark's and the tools'. */
 export const HISTORY_DAYS = { winMark: 30, tools: 90 } as const
 

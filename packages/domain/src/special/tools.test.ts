@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { toolKey } from '@linmen/contract/special/tool-key.ts'
 import { starsOf, ratingOf } from './stars.ts'
-import { FREE_UNLOCKS, HISTORY_DAYS, passOf, passPrice, priceFor } from './tool-price.ts'
+import { houseNumbers } from '#operator/numbers.ts'
+import { HISTORY_DAYS, passOf, passPrice, priceFor } from './tool-price.ts'
 import { INFORMATION_TYPE, QUESTIONS, showsScore, toolByCode, TOOLS } from './tools.ts'
 
 test('R-MODEL-007: types 1 to 14 each have a tool with its description, 99 is no tool', () => {
@@ -56,7 +57,8 @@ test('R-MODEL-004: members pay the price, others the other one', () => {
 })
 
 test('R-MODEL-005: one look a day, thirty days of win marks, ninety of tools', () => {
-  expect({ FREE_UNLOCKS, ...HISTORY_DAYS }).toEqual({ FREE_UNLOCKS: 1, winMark: 30, tools: 90 })
+  expect(houseNumbers.freeLooks.usual).toBe(1)
+  expect(HISTORY_DAYS).toEqual({ winMark: 30, tools: 90 })
 })
 
 test('every tool answers one of four questions, three or four of them each', () => {

@@ -90,6 +90,9 @@ export interface ColumnTypes {
   'squad.transfers': ColumnType<Transfer[], string, string>
   'subscription.price': Cents
   'team.venue': ColumnType<Venue, string>
+  'tool_setting.member_price': Cents
+  'tool_setting.others_price': Cents
+  'tool_setting.tool': ToolKey
   'tool_signal.tool': ToolKey
   'vip_period.earned': Cents
   'vip_period.price': Cents

@@ -481,6 +481,7 @@ export interface FreeUnlockTable {
   kind: 'tool' | 'text'
   match_id: string | null
   member_id: string
+  place: Generated<number>
   tool: ColumnTypes['free_unlock.tool'] | null
 }
 
@@ -509,6 +510,14 @@ export interface HostIdentityTable {
   member_id: string
   provider: 'microblog' | 'weather' | 'shopping'
   subject: string
+}
+
+export interface HouseNumberTable {
+  changed_at_ms: number
+  changed_by: string
+  name: string
+  reason: string
+  value: number
 }
 
 /** One remembered write: who asked, under which request id, for what, and what was answered. */
@@ -1570,6 +1579,16 @@ export interface TeamTable {
   venue: ColumnTypes['team.venue']
 }
 
+export interface ToolSettingTable {
+  changed_at_ms: number
+  changed_by: string
+  is_on: boolean
+  member_price: ColumnTypes['tool_setting.member_price'] | null
+  others_price: ColumnTypes['tool_setting.others_price'] | null
+  reason: string
+  tool: ColumnTypes['tool_setting.tool']
+}
+
 /** What a tool pointed at before kick-off. Appended, never changed. */
 export interface ToolSignalTable {
   backtest: boolean
@@ -1747,6 +1766,7 @@ export interface Tables {
   free_unlock: FreeUnlockTable
   home_module: HomeModuleTable
   host_identity: HostIdentityTable
+  house_number: HouseNumberTable
   idem: IdemTable
   imported_match: ImportedMatchTable
   installation: InstallationTable
@@ -1832,6 +1852,7 @@ export interface Tables {
   stuck_work: StuckWorkTable
   subscription: SubscriptionTable
   team: TeamTable
+  tool_setting: ToolSettingTable
   tool_signal: ToolSignalTable
   topic: TopicTable
   topic_follow: TopicFollowTable

@@ -28,8 +28,11 @@ import { operatorTables } from './desks/operator-tables.ts'
 import { statementTables } from './desks/statement-tables.ts'
 import { beginFactor, confirmFactor, leave, me, prove } from './door.ts'
 import { endSession, removeOperator, resetFactor, setOperator } from './operators.ts'
+import { toolTable } from '#features/special/public.ts'
+import { numberTable } from '#kit/operator/number-table.ts'
 import { switchTable } from '#kit/operator/switch-table.ts'
 import type { ServedDesk } from '#kit/operator/serve-desk.ts'
+import { setNumber } from './acts/number-acts.ts'
 import { setSwitch } from './acts/switch-acts.ts'
 import { today } from './today.ts'
 
@@ -40,6 +43,8 @@ export const servedDesks: readonly ServedDesk[] = [
   ...contentTables,
   ...operatorTables,
   switchTable,
+  numberTable,
+  toolTable,
   resultTable,
   feedbackTable,
   correctionTable,
@@ -73,5 +78,6 @@ export const consoleBindings: readonly Binding[] = [
   retryMessage,
   setExpert,
   setSwitch,
+  setNumber,
   ...servedDesks.map(({ binding }) => binding),
 ]

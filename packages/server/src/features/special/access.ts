@@ -1,12 +1,14 @@
 import type { ToolAccess } from '@linmen/contract/special/tool.schemas.ts'
 import { beijingDay } from '@linmen/domain/match/business-day.ts'
-import { FREE_UNLOCKS, priceFor } from '@linmen/domain/special/tool-price.ts'
-import type { Tool } from '@linmen/domain/special/tools.ts'
-import { TOOLS } from '@linmen/domain/special/tools.ts'
+import { priceFor } from '@linmen/domain/special/tool-price.ts'
+import type { OfferedTool } from '@linmen/domain/special/tool-setting.ts'
+import { TOOLS, type Tool } from '@linmen/domain/special/tools.ts'
 import type { Reader } from '#db/port.ts'
 import { ownedAmong } from '#features/sale/public.ts'
+import { numberNow } from '#kit/operator/house-number.ts'
 import { tierOf } from './member-tier.ts'
 import { lookId, passId } from './model.goods.ts'
+import { offeredTools } from './tool-setting.repo.ts'
 import { freeLooks, freeUsed } from './unlock.repo.ts'
 
 export interface Asker {
@@ -22,6 +24,10 @@ interface AskedMatch {
 /** Why each tool of these matches is open to who asks, or that it is locked. */
 export interface AccessTable {
   readonly of: (tool: Tool, match: AskedMatch) => ToolAccess
+  /** Price list of a tool for who asks; null for what is free, or not offered. */
+  readonly priceOf: (tool: Tool) => ReturnType<typeof priceList>
+  /** Whether more of it may be opened. */
+  readonly isOn: (tool: Tool) => boolean
   readonly vip: boolean
   readonly freeLeft: number
 }
@@ -31,7 +37,14 @@ export async function accessTo(
   matches: readonly AskedMatch[],
   { actor, nowMs }: Asker,
 ): Promise<AccessTable> {
-  if (!actor) return { of: (tool, match) => openToAll(tool, match, nowMs), vip: false, freeLeft: 0 }
+  const now = await offeredTools(db)
+  const isOn = (tool: Tool) => now(tool).on
+  if (!actor)
+    return {
+      of: (tool, match) => openToAll(now(tool), match, nowMs),
+      priceOf: (tool) => priceList(now(tool), false),
+      ...{ isOn, vip: false, freeLeft: 0 },
+    }
   const ids = matches.map(({ id }) => id)
   const wanted = TOOLS.flatMap((tool) => [passId(tool), ...ids.map((id) => lookId(tool, id))])
   const owned = await ownedAmong(db, { memberId: actor.id, kind: 'model', nowMs }, wanted)
@@ -40,23 +53,28 @@ export async function accessTo(
   const tier = await tierOf(db, actor.id, nowMs)
   const used = await freeUsed(db, actor.id, { day: beijingDay(nowMs), kind: 'tool' })
   return {
+    isOn,
     vip: tier.vip,
-    freeLeft: Math.max(0, FREE_UNLOCKS - used),
+    freeLeft: Math.max(0, (await numberNow(db, 'freeLooks')) - used),
+    priceOf: (tool) => priceList(now(tool), tier.vip),
     of: (tool, match) => {
-      const open = openToAll(tool, match, nowMs)
+      const open = openToAll(now(tool), match, nowMs)
       if (open !== 'locked') return open
       if (owned.has(lookId(tool, match.id))) return 'bought'
       if (free.has(`${tool.key} ${match.id}`)) return 'dailyFree'
       if (owned.has(passId(tool))) return 'pass'
-      return tier.includes(tool) ? 'member' : 'locked'
+      return isOn(tool) && tier.includes(tool) ? 'member' : 'locked'
     },
   }
 }
 
-/** Free tools, and every tool once its match has begun: then it is history. */
-const openToAll = ({ price }: Tool, { kickOffAtMs }: AskedMatch, nowMs: number): ToolAccess =>
-  price === null ? 'free' : kickOffAtMs <= nowMs ? 'started' : 'locked'
+/** Free tools, and every tool once its match has begun: then it is history. Nobody comes anew to one that is not offered. */
+const openToAll = (
+  { price, on }: OfferedTool,
+  { kickOffAtMs }: AskedMatch,
+  nowMs: number,
+): ToolAccess =>
+  !on ? 'locked' : price === null ? 'free' : kickOffAtMs <= nowMs ? 'started' : 'locked'
 
-/** Price list of a tool for who asks; null for a free one. */
-export const priceOf = ({ price }: Tool, vip: boolean) =>
-  price && { ...price, mine: priceFor(price, vip) }
+const priceList = ({ price, on }: OfferedTool, vip: boolean) =>
+  on && price ? { ...price, mine: priceFor(price, vip) } : null

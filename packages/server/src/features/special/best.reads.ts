@@ -1,9 +1,9 @@
 import { predictionEndpoints } from '@linmen/contract/prediction/prediction.endpoints.ts'
-import { TOOLS } from '@linmen/domain/special/tools.ts'
 import { query } from '#kit/query.ts'
 import { unlockStateOf } from './model-vip.reads.ts'
 import { recordsOf } from './special.present.ts'
 import { comingMatches } from './special.repo.ts'
+import { toolsOnOffer } from './tool-setting.repo.ts'
 import { byStrength, footballSheet, signalList } from './tool.reads.ts'
 
 const MATCHES = 30
@@ -14,7 +14,8 @@ export const listBest = query(
   predictionEndpoints.listBest,
   async (db, _input, { ports, actor, nowMs }) => {
     const sheets = await comingMatches(ports, nowMs, MATCHES)
-    const { signals } = await signalList(ports, db, { sheets, tools: TOOLS, actor, nowMs })
+    const tools = await toolsOnOffer(db)
+    const { signals } = await signalList(ports, db, { sheets, tools, actor, nowMs })
     const strongest = signals.filter(({ strength }) => strength !== null).toSorted(byStrength)
     const seen = new Set<string>()
     return {
@@ -25,12 +26,13 @@ export const listBest = query(
   },
 )
 
-/** All fourteen tools of one match. */
+/** Every tool of one match. */
 export const listBestOfMatch = query(
   predictionEndpoints.listBestOfMatch,
   async (db, { matchId, withUnlock }, { ports, actor, nowMs }) => {
     const sheets = [await footballSheet(ports, matchId)]
-    const { signals } = await signalList(ports, db, { sheets, tools: TOOLS, actor, nowMs })
+    const tools = await toolsOnOffer(db)
+    const { signals } = await signalList(ports, db, { sheets, tools, actor, nowMs })
     const unlock = withUnlock ? await unlockStateOf(db, 14, { actor, nowMs }) : null
     return { signals, unlock }
   },

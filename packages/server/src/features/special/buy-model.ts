@@ -1,7 +1,7 @@
 import { modelVipEndpoints } from '@linmen/contract/prediction/model-vip.endpoints.ts'
 import { winMarkEndpoints } from '@linmen/contract/special/win-mark.endpoints.ts'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
-import { passOf, passPrice, priceFor } from '@linmen/domain/special/tool-price.ts'
+import { passOf, passPrice } from '@linmen/domain/special/tool-price.ts'
 import { toolByCode, type Tool } from '@linmen/domain/special/tools.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import { payDirectly } from '#features/pay/public.ts'
@@ -12,6 +12,7 @@ import { query } from '#kit/query.ts'
 import { accessTo } from './access.ts'
 import { hasSignal, matchMoment } from './look.repo.ts'
 import { tierOf } from './member-tier.ts'
+import { offeredByCode } from './tool-setting.repo.ts'
 import { lookGoods, partsOf, passGoods, type ToolLook, type ToolPass } from './model.goods.ts'
 
 // A look is bought once: who repeats a payment without a request id has already bought.
@@ -76,13 +77,15 @@ async function lookWanted(
 ): Promise<ToolLook> {
   if (!tool) return refuse('model.not_found', {})
   const match = (await matchMoment(tx, matchId)) ?? refuse('model.not_found', {})
-  const { of, vip } = await accessTo(tx, [match], { actor, nowMs })
+  const { of, priceOf, isOn } = await accessTo(tx, [match], { actor, nowMs })
+  const open = of(tool, match) !== 'locked'
+  if (!open && !isOn(tool)) return refuse('model.not_found', {})
   return {
     tool,
     matchId: match.id,
     title: match.title,
-    price: tool.price === null ? NOTHING : priceFor(tool.price, vip),
-    open: of(tool, match) !== 'locked',
+    price: priceOf(tool)?.mine ?? NOTHING,
+    open,
     reckoned: await hasSignal(tx, tool.key, match.id),
   }
 }
@@ -125,8 +128,8 @@ async function passWanted(
   db: Reader,
   { priceId, dataType, actor, nowMs }: PassAsked,
 ): Promise<ToolPass | null> {
-  const [pass, tool] = [passOf(priceId), toolByCode(dataType)]
-  if (!pass || !tool) return null
+  const [pass, tool] = [passOf(priceId), await offeredByCode(db, dataType)]
+  if (!pass || !tool?.on) return null
   if (!tool.price) return { tool, pass, price: NOTHING }
   const price = passPrice(pass, tool.price, (await tierOf(db, actor.id, nowMs)).vip)
   return { tool, pass, price }

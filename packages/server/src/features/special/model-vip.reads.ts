@@ -1,8 +1,9 @@
 import { modelVipEndpoints } from '@linmen/contract/prediction/model-vip.endpoints.ts'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
 import { beijingDay } from '@linmen/domain/match/business-day.ts'
-import { FREE_UNLOCKS, HISTORY_DAYS } from '@linmen/domain/special/tool-price.ts'
-import { toolByCode, toolOf, TOOLS, type Tool } from '@linmen/domain/special/tools.ts'
+import { HISTORY_DAYS } from '@linmen/domain/special/tool-price.ts'
+import { toolByCode, toolOf, TOOLS } from '@linmen/domain/special/tools.ts'
+import type { OfferedTool } from '@linmen/domain/special/tool-setting.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { Reader } from '#db/port.ts'
 import { archiveOf } from '#features/archive/public.ts'
@@ -11,12 +12,14 @@ import { countVipMembers } from '#features/vip/public.ts'
 import { balanceOf } from '#features/wallet/public.ts'
 import { pageFrom, pageOf } from '#kit/page-of.ts'
 import { query } from '#kit/query.ts'
+import { numberNow } from '#kit/operator/house-number.ts'
 import { accessTo, type Asker } from './access.ts'
 import { isPass, partsOf, passId } from './model.goods.ts'
 import { tierOf } from './member-tier.ts'
 import { latestStrengths, signalsOf } from './signal.repo.ts'
 import { presentSignal } from './special.present.ts'
 import { boughtOrders, buyersByTool, comingMatches, passHolders } from './special.repo.ts'
+import { offeredByCode } from './tool-setting.repo.ts'
 import { freeLooks, freeUsed } from './unlock.repo.ts'
 
 export const unlockState = query(
@@ -29,38 +32,40 @@ export const unlockState = query(
 
 /** Whether a tool is open to who asks, whatever the match, and whether today's free look is left. */
 export async function unlockStateOf(db: Reader, code: number, { actor, nowMs }: Asker) {
-  const tool = toolByCode(code)
+  const tool = await offeredByCode(db, code)
+  const freeLooksADay = await numberNow(db, 'freeLooks')
   const today = { day: beijingDay(nowMs), kind: 'tool' as const }
   const used = actor ? await freeUsed(db, actor.id, today) : 0
   const open =
-    tool?.price === null ||
+    (tool?.on === true && tool.price === null) ||
     (actor !== null && tool !== null && (await mayUse(db, tool, { actor, nowMs })))
   return {
     analysis: {
-      lookTime: FREE_UNLOCKS,
+      lookTime: freeLooksADay,
       pageLength: HISTORY_DAYS.winMark,
       unlockedToday: used > 0,
     },
     model: {
       pageLength: HISTORY_DAYS.tools,
       open,
-      free: actor !== null && used < FREE_UNLOCKS,
+      free: actor !== null && used < freeLooksADay,
     },
   }
 }
 
 async function mayUse(
   db: Reader,
-  tool: Tool,
+  tool: OfferedTool,
   { actor, nowMs }: { readonly actor: { readonly id: string }; readonly nowMs: number },
 ): Promise<boolean> {
-  if ((await tierOf(db, actor.id, nowMs)).includes(tool)) return true
+  if (tool.on && (await tierOf(db, actor.id, nowMs)).includes(tool)) return true
   const item = passId(tool)
   return (await ownedAmong(db, { memberId: actor.id, kind: 'model', nowMs }, [item])).has(item)
 }
 
-export const price = query(modelVipEndpoints.price, async (_db, { model }, { refuse }) => {
-  const tool = toolByCode(model) ?? refuse('model.not_found', {})
+export const price = query(modelVipEndpoints.price, async (db, { model }, { refuse }) => {
+  const tool = await offeredByCode(db, model)
+  if (!tool?.on) return refuse('model.not_found', {})
   const { member, others } = tool.price ?? { member: NOTHING, others: NOTHING }
   return { member, others, open: tool.price === null }
 })
@@ -91,13 +96,12 @@ export const listBought = query(modelVipEndpoints.listBought, async (db, { pageN
 export const listUnlocked = query(
   modelVipEndpoints.listUnlocked,
   async (db, { model, pageNo }, { ports, actor, nowMs }) => {
-    const wanted =
-      toolByCode(model)?.price === null
-        ? (await comingMatches(ports, nowMs, PAGE)).map(({ fixture }) => ({
-            code: model,
-            matchId: fixture.id,
-          }))
-        : (await looksOf(db, actor.id)).filter(({ code }) => model === 0 || code === model)
+    const wanted = (await isFree(db, model))
+      ? (await comingMatches(ports, nowMs, PAGE)).map(({ fixture }) => ({
+          code: model,
+          matchId: fixture.id,
+        }))
+      : (await looksOf(db, actor.id)).filter(({ code }) => model === 0 || code === model)
     const { items, hasNext } = pageOf(wanted, { pageNo, pageSize: PAGE })
     const sheets = await archiveOf(ports).matches([...new Set(items.map(({ matchId }) => matchId))])
     const byId = new Map(sheets.map((sheet): [string, MatchSheet] => [sheet.fixture.id, sheet]))
@@ -121,6 +125,11 @@ export const listUnlocked = query(
     }
   },
 )
+
+const isFree = async (db: Reader, code: number) => {
+  const tool = await offeredByCode(db, code)
+  return tool?.on === true && tool.price === null
+}
 
 interface Look {
   readonly code: number

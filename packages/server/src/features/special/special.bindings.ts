@@ -11,7 +11,8 @@ import {
   price,
   unlockState,
 } from './model-vip.reads.ts'
-import { listMatches, look } from './tool.reads.ts'
+import { setTool } from './set-tool.ts'
+import { listMatches, look, tools } from './tool.reads.ts'
 import { unlock, unlockFree, unlockTexts } from './unlock.ts'
 import {
   dispersion,
@@ -48,6 +49,8 @@ export const specialBindings: Binding[] = [
   unlockState,
   listMatches,
   look,
+  tools,
+  setTool,
   unlock,
   unlockFree,
   unlockTexts,

@@ -8,13 +8,15 @@ import { archiveOf } from '#features/archive/public.ts'
 import type { Reader } from '#db/port.ts'
 import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
+import { numberNow } from '#kit/operator/house-number.ts'
 import { refuseUnknown } from '#kit/refused.ts'
-import { accessTo, priceOf } from './access.ts'
+import { accessTo } from './access.ts'
 import { knownOf } from './known-of.ts'
 import { askSignals } from './make-signals.ts'
 import { latestStrengths, signalsOf } from './signal.repo.ts'
 import { headOf, presentSignal, recordsOf } from './special.present.ts'
 import { dayMatches } from './special.repo.ts'
+import { toolsOnOffer } from './tool-setting.repo.ts'
 
 /** The VIP service counts its own types: tools up to 4, then records, injuries and information. */
 const VIP_SERVICE = 2
@@ -39,6 +41,17 @@ export const listMatches = query(
     }
   },
 )
+
+/** What is offered, and what of the day's free looks is left. */
+export const tools = query(specialEndpoints.tools, async (db, _input, { actor, nowMs }) => {
+  const { freeLeft } = await accessTo(db, [], { actor, nowMs })
+  const offer = await toolsOnOffer(db)
+  return {
+    freeLooks: await numberNow(db, 'freeLooks'),
+    freeLeft,
+    tools: offer.map(({ key, price }) => ({ tool: key, price })),
+  }
+})
 
 interface Wanted {
   readonly sheets: readonly MatchSheet[]
@@ -109,7 +122,7 @@ export const look = query(
       ...headOf(sheet),
       tool: key,
       access,
-      price: priceOf(tool, table.vip),
+      price: table.priceOf(tool),
       strength: reckoned?.signal ? rankAmong(reckoned.signal.strength, strengths) : null,
       content: access === 'locked' ? null : reckoned,
       reckoned: reckoned !== null,

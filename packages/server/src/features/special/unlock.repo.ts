@@ -5,15 +5,22 @@ import type { FreeUnlockTable } from '#db/tables.generated.ts'
 
 type FreeUnlock = Selectable<FreeUnlockTable>
 
-/** Takes a day's free look; false when it is gone. A second request at the same moment waits here. */
-export async function takeFree(tx: Tx, row: FreeUnlock): Promise<boolean> {
-  const taken = await tx
-    .insertInto('free_unlock')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('day')
-    .executeTakeFirst()
-  return taken !== undefined
+/** Takes the next of a day's free looks; false when all are gone. A second request at the same moment waits here. */
+export async function takeFree(
+  tx: Tx,
+  row: Omit<FreeUnlock, 'place'>,
+  most: number,
+): Promise<boolean> {
+  for (let place = 1 + (await freeUsed(tx, row.member_id, row)); place <= most; place += 1) {
+    const taken = await tx
+      .insertInto('free_unlock')
+      .values({ ...row, place })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst()
+    if (taken !== undefined) return true
+  }
+  return false
 }
 
 /** How many free looks of a day a member has used. */

@@ -12,7 +12,7 @@ import { ticksOf } from '#features/archive/public.ts'
 import { predictionsOf, ratedOf } from '#features/prediction/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
-import { accessTo, priceOf, type AccessTable, type Asker } from './access.ts'
+import { accessTo, type AccessTable, type Asker } from './access.ts'
 import { askSignals } from './make-signals.ts'
 import { lookId, partsOf } from './model.goods.ts'
 import { looksOf } from './model-vip.reads.ts'
@@ -136,7 +136,7 @@ async function markOf(
     ...head,
     id: lookId(WIN_MARK, id),
     access,
-    price: priceOf(WIN_MARK, table.vip),
+    price: table.priceOf(WIN_MARK),
     changes: Math.max(0, steps.length - 1),
     basis: winMarkBasis(rated !== null, lines.length),
     chances: open ? now : null,

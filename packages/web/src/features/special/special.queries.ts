@@ -12,6 +12,7 @@ import { read, readGateway } from '#kit/read.ts'
 export const SCOPES = { models: 1, vip: 2 } as const
 
 export const specialQueries = {
+  tools: () => read(specialEndpoints.tools, {}),
   detail: (matchId: string, tool: ToolKey) => read(specialEndpoints.look, { matchId, tool }),
   day: (scope: number, dataType: number, date?: string) =>
     read(specialEndpoints.listMatches, { scope, dataType, ...(date && { date }) }),

@@ -1,9 +1,10 @@
 import { amountText } from '@linmen/domain/money/coin-text.ts'
-import { PAID } from '@linmen/domain/special/tool-price.ts'
-import { QUESTIONS, toolOf, TOOLS, type Tool } from '@linmen/domain/special/tools.ts'
+import type { ToolOffer } from '@linmen/contract/special/tool.schemas.ts'
+import { QUESTIONS, toolOf } from '@linmen/domain/special/tools.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
+import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { useLoggedIn } from '#kit/session.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -22,29 +23,15 @@ import { TOOL_GLYPHS } from '#features/special/tool-screens.ts'
 import s from './special-index.module.css'
 
 export function Page() {
+  const query = useQuery(specialQueries.tools())
   return (
     <PageFrame
       title="特色数据"
       right={<IconButton glyph={help} label="说明" href={hrefTo('SpecialIntroduce') ?? ''} />}
     >
-      <FreePanel />
+      {query.data && <FreePanel offer={query.data} />}
       <StrongestSignals />
-      {QUESTIONS.map(({ key, title, fact, id }) => (
-        <Card key={key}>
-          <Section
-            inCard
-            title={title}
-            fact={fact}
-            more={{ text: '专题', href: hrefTo('SpecialPage', { id }) ?? '' }}
-          >
-            <div className={s.tools}>
-              {TOOLS.filter(({ question }) => question === key).map((tool) => (
-                <ToolCell key={tool.key} tool={tool} />
-              ))}
-            </div>
-          </Section>
-        </Card>
-      ))}
+      <Loaded query={query}>{({ tools }) => <Questions tools={tools} />}</Loaded>
       <Card>
         <ListRow title="模型战绩" note="与市场对比" href={hrefTo('SpecialRecordPage') ?? ''} />
         <ListRow title="会员数据" note="情报、伤停、极限" href={hrefTo('VipSpecialList') ?? ''} />
@@ -55,14 +42,44 @@ export function Page() {
   )
 }
 
+type Offered = ToolOffer['tools'][number]
+
+/** Every question that has a tool to answer it. */
+const Questions = ({ tools }: { tools: readonly Offered[] }) =>
+  QUESTIONS.map(({ key, title, fact, id }) => {
+    const own = tools.filter(({ tool }) => toolOf(tool).question === key)
+    return (
+      own.length > 0 && (
+        <Card key={key}>
+          <Section
+            inCard
+            title={title}
+            fact={fact}
+            more={{ text: '专题', href: hrefTo('SpecialPage', { id }) ?? '' }}
+          >
+            <div className={s.tools}>
+              {own.map((each) => (
+                <ToolCell key={each.tool} offered={each} />
+              ))}
+            </div>
+          </Section>
+        </Card>
+      )
+    )
+  })
+
 /** What is left of the day's free looks, and the price after it; visitors see the price alone. */
-function FreePanel() {
+function FreePanel({ offer: { tools, freeLooks, freeLeft } }: { offer: ToolOffer }) {
   const loggedIn = useLoggedIn()
   const { currency } = useHost()
   const { data } = useQuery(specialQueries.state(toolOf('dispersion').code))
-  const price = `${amountText(PAID!.others, currency)}/项，会员 ${amountText(PAID!.member, currency)}`
+  const sold = tools.flatMap(({ price }) => price ?? []).toSorted((a, b) => a.others - b.others)
+  const [cheapest] = sold
+  if (!cheapest) return null
+  const from = sold.some(({ others }) => others !== cheapest.others) ? '起' : ''
+  const price = `${amountText(cheapest.others, currency)}/项${from}，会员 ${amountText(cheapest.member, currency)}`
   const included = data?.model.open === true
-  const left = data?.model.free ? 1 : 0
+  const daily = freeLooks > 0 ? `每天可免费解锁 ${freeLooks} 次` : '按项解锁'
   return (
     <NightPanel card className={s.panel}>
       <a className={s.free} href={hrefTo('MyLookModeldata')}>
@@ -75,9 +92,9 @@ function FreePanel() {
               ? `解锁 ${price}`
               : included
                 ? '会员已含全部特色数据'
-                : `今日免费解锁剩 ${left} 次`}
+                : `今日免费解锁剩 ${freeLeft} 次`}
           </b>
-          <small>{loggedIn && !included ? `之后 ${price}` : '每天可免费解锁 1 次'}</small>
+          <small>{loggedIn && !included ? `之后 ${price}` : daily}</small>
         </span>
         <span className={s.freeMore}>已解锁 ›</span>
       </a>
@@ -85,18 +102,19 @@ function FreePanel() {
   )
 }
 
-function ToolCell({ tool }: { tool: Tool }) {
+function ToolCell({ offered: { tool: key, price } }: { offered: Offered }) {
   const { currency } = useHost()
+  const tool = toolOf(key)
   const href =
-    tool.key === 'winMark' ? hrefTo('WindMarkListPage') : hrefTo('SpecialList', { type: tool.code })
+    key === 'winMark' ? hrefTo('WindMarkListPage') : hrefTo('SpecialList', { type: tool.code })
   return (
     <a className={s.tool} href={href}>
       <span className={s.glyph}>
-        <ToolIcon glyph={TOOL_GLYPHS[tool.key]} />
-        {tool.price && <Icon glyph={lock} size={14} className={s.lock} />}
+        <ToolIcon glyph={TOOL_GLYPHS[key]} />
+        {price && <Icon glyph={lock} size={14} className={s.lock} />}
       </span>
       <span>{tool.name}</span>
-      {tool.price ? <small>{amountText(tool.price.others, currency)}</small> : <b>免费</b>}
+      {price ? <small>{amountText(price.others, currency)}</small> : <b>免费</b>}
     </a>
   )
 }

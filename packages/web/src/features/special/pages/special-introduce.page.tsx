@@ -1,5 +1,5 @@
 import { amountText } from '@linmen/domain/money/coin-text.ts'
-import { toolByCode, TOOLS } from '@linmen/domain/special/tools.ts'
+import { toolByCode } from '@linmen/domain/special/tools.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useHost } from '#kit/host.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
@@ -9,19 +9,21 @@ import { Hint } from '#ui/hint/hint.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { specialQueries } from '#features/special/special.queries.ts'
+import { useOfferedTools } from '#features/special/use-offered.ts'
 import s from './pages.module.css'
 
 /** How every tool is made and how it is read: one page, the tool chosen above. */
 export function Page() {
   const { currency } = useHost()
   const [word, choose] = useNotedWord('type')
-  const tool = toolByCode(Number(word)) ?? TOOLS[0]!
+  const shown = useOfferedTools()
+  const tool = toolByCode(Number(word)) ?? shown[0]!
   const price = useQuery(specialQueries.price(tool.code)).data
   return (
     <PageFrame title="特色数据说明">
       <Tabs
         label="工具"
-        items={TOOLS.map(({ code, name }) => ({ key: String(code), label: name }))}
+        items={shown.map(({ code, name }) => ({ key: String(code), label: name }))}
         value={String(tool.code)}
         onChange={choose}
       />
@@ -56,7 +58,7 @@ export function Page() {
 }
 
 const UNLOCK = [
-  '每天可免费解锁 1 场的 1 项，之后按场付金币；会员价更低，会员等级已含的直接查看。',
+  '每天的免费次数用完之后按场付金币；会员价更低，会员等级已含的直接查看。',
   '数据不足时显示暂无数据，不收费。',
   '已开赛的比赛全部免费查看。',
   '强度是信号在近 200 场里的位次，五颗星对应满分 100。',

@@ -1,4 +1,4 @@
-import { toolByCode, toolOf, TOOLS } from '@linmen/domain/special/tools.ts'
+import { toolByCode, toolOf } from '@linmen/domain/special/tools.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
 import { useNotedWord } from '#kit/noted-choice.ts'
@@ -12,6 +12,7 @@ import { DayChoice, useDayChoice } from '#features/special/parts/day-choice.tsx'
 import { RecordCard } from '#features/special/parts/record-card.tsx'
 import { SignalRow } from '#features/special/parts/signal-row.tsx'
 import { SCOPES, specialQueries } from '#features/special/special.queries.ts'
+import { useOfferedTools } from '#features/special/use-offered.ts'
 
 /** A day's matches as one tool sees them, the strongest signal first. */
 export function Page() {
@@ -30,7 +31,7 @@ export function Page() {
     >
       <Tabs
         label="工具"
-        items={TOOLS.map(({ code, name }) => ({ key: String(code), label: name }))}
+        items={useOfferedTools().map(({ code, name }) => ({ key: String(code), label: name }))}
         value={String(tool.code)}
         onChange={setType}
       />

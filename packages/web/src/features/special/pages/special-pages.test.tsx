@@ -9,9 +9,9 @@ import {
   winMarkDay,
   winMarkItem,
 } from '@linmen/contract/special/special.schemas.ts'
-import { listedSignal, toolRecord } from '@linmen/contract/special/tool.schemas.ts'
+import { listedSignal, toolRecord, type ToolOffer } from '@linmen/contract/special/tool.schemas.ts'
 import { winMarkEndpoints } from '@linmen/contract/special/win-mark.endpoints.ts'
-import { toolByCode } from '@linmen/domain/special/tools.ts'
+import { toolByCode, TOOLS } from '@linmen/domain/special/tools.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { predictionGateway } from '@linmen/contract/prediction/prediction.gateway.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -49,9 +49,33 @@ const record = sampleOf(toolRecord, {
   verdict: '还没有完场的信号',
 })
 
+const offer: ToolOffer = {
+  ...{ freeLooks: 2, freeLeft: 1 },
+  tools: TOOLS.map(({ key, price }) => ({ tool: key, price })),
+}
+
+test('the index shows what is offered, at the prices that were set', async () => {
+  const [first, second] = [cents(700), cents(1500)]
+  await showPage('SpecialIndex', {}, [
+    answer(predictionEndpoints.listBest, { signals: [] }),
+    answer(specialEndpoints.tools, {
+      ...offer,
+      tools: [
+        { tool: 'radar', price: { member: first, others: second } },
+        { tool: 'deviation', price: null },
+      ],
+    }),
+    answer(modelVipEndpoints.unlockState, sampleOf(modelUnlock, {})),
+  ])
+  expect(await screen.findByText('之后 15 金币/项，会员 7 金币')).toBeDefined()
+  expect(screen.getAllByText('免费')).toHaveLength(1)
+  expect(screen.queryByText('离散度')).toBeNull()
+})
+
 test('R-MODEL-007 the index has fourteen tools under four questions, and what is left of the free looks', async () => {
   await showPage('SpecialIndex', {}, [
     answer(predictionEndpoints.listBest, { signals: [signal] }),
+    answer(specialEndpoints.tools, offer),
     answer(
       modelVipEndpoints.unlockState,
       sampleOf(modelUnlock, { model: { pageLength: 90, open: false, free: true } }),

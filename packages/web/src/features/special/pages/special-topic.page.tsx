@@ -1,4 +1,4 @@
-import { QUESTIONS, TOOLS } from '@linmen/domain/special/tools.ts'
+import { QUESTIONS, toolOf } from '@linmen/domain/special/tools.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
@@ -18,44 +18,52 @@ export function Page() {
   const { id } = useScreenParams('SpecialPage')
   const topic = QUESTIONS.find((each) => each.id === id) ?? QUESTIONS[0]!
   const query = useQuery(specialQueries.records())
+  const offer = useQuery(specialQueries.tools())
   return (
     <PageFrame title={topic.title}>
       <p className={s.lead}>
         {topic.fact}：下面几项从不同角度回答同一个问题。先看它们历史上对不对，再看今天的比赛。
       </p>
-      {TOOLS.filter(({ question }) => question === topic.key).map((tool) => (
-        <Card key={tool.key}>
-          <Section
-            inCard
-            title={tool.title}
-            fact={tool.price ? '按场解锁' : '免费'}
-            more={{
-              text: '今天的比赛',
-              href:
-                (tool.key === 'winMark'
-                  ? hrefTo('WindMarkListPage')
-                  : hrefTo('SpecialList', { type: tool.code })) ?? '',
-            }}
-          >
-            <div className={s.body}>
-              <p className={s.text}>{tool.formula}</p>
-              <p className={s.note}>{tool.signal}</p>
-              <Loaded query={query}>
-                {({ models }) => {
-                  const record = models.find((each) => each.tool === tool.key)
-                  return (
-                    record && (
-                      <ResultsVeil what="信号战绩" at={`topic-${tool.key}`}>
-                        <RecordLines record={record} />
-                      </ResultsVeil>
-                    )
-                  )
-                }}
-              </Loaded>
-            </div>
-          </Section>
-        </Card>
-      ))}
+      <Loaded query={offer}>
+        {({ tools }) =>
+          tools
+            .map(({ tool: key, price }) => ({ tool: toolOf(key), price }))
+            .filter(({ tool }) => tool.question === topic.key)
+            .map(({ tool, price }) => (
+              <Card key={tool.key}>
+                <Section
+                  inCard
+                  title={tool.title}
+                  fact={price ? '按场解锁' : '免费'}
+                  more={{
+                    text: '今天的比赛',
+                    href:
+                      (tool.key === 'winMark'
+                        ? hrefTo('WindMarkListPage')
+                        : hrefTo('SpecialList', { type: tool.code })) ?? '',
+                  }}
+                >
+                  <div className={s.body}>
+                    <p className={s.text}>{tool.formula}</p>
+                    <p className={s.note}>{tool.signal}</p>
+                    <Loaded query={query}>
+                      {({ models }) => {
+                        const record = models.find((each) => each.tool === tool.key)
+                        return (
+                          record && (
+                            <ResultsVeil what="信号战绩" at={`topic-${tool.key}`}>
+                              <RecordLines record={record} />
+                            </ResultsVeil>
+                          )
+                        )
+                      }}
+                    </Loaded>
+                  </div>
+                </Section>
+              </Card>
+            ))
+        }
+      </Loaded>
       <Card>
         {QUESTIONS.filter(({ key }) => key !== topic.key).map((other) => (
           <ListRow

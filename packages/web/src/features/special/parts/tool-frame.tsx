@@ -1,7 +1,7 @@
 import type { ToolAccess, ToolDetail } from '@linmen/contract/special/tool.schemas.ts'
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
-import { TOOLS, toolOf } from '@linmen/domain/special/tools.ts'
+import { toolOf } from '@linmen/domain/special/tools.ts'
 import type { ReactNode } from 'react'
 import { goBack, hrefTo } from '#kit/go.ts'
 import { useShielded } from '#sport/shield/shield.ts'
@@ -15,6 +15,7 @@ import { ScoreBar } from '#ui/score-header/score-bar.tsx'
 import { ToolIcon } from '#ui/tool-icon/tool-icon.tsx'
 import { dayText } from '#features/match-parts/parts/public.ts'
 import { TOOL_GLYPHS, toolHref } from '#features/special/tool-screens.ts'
+import { useOfferedTools } from '#features/special/use-offered.ts'
 import s from './tool-frame.module.css'
 
 type Head = Pick<
@@ -41,7 +42,7 @@ export function MatchBar({ head }: { head: Head }) {
 /** All tools of this match in one row; the open one is marked. */
 export const ToolTabs = ({ matchId, tool }: { matchId: string; tool: ToolKey }) => (
   <nav className={s.tabs} aria-label="特色数据">
-    {TOOLS.map(({ key, name }) => (
+    {useOfferedTools().map(({ key, name }) => (
       <a
         key={key}
         href={toolHref(key, matchId)}

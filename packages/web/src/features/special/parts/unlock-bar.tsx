@@ -21,7 +21,7 @@ export function UnlockBar({ price, isFree, busy, onUnlock }: UnlockBarProps) {
     <div className={s.bar}>
       <div className={s.text}>
         <b className={s.main}>
-          {isFree ? '今日可免费解锁 1 次' : `解锁 ${amountText(price.mine, currency)}`}
+          {isFree ? '用今日免费次数解锁' : `解锁 ${amountText(price.mine, currency)}`}
         </b>
         <span className={s.note}>{isFree ? `之后 ${each}` : each}</span>
       </div>
