@@ -135,7 +135,7 @@ test('prices that make no sense are refused, and the desk tells what stands', as
   expect(await setTool({ member: 0 })).toMatchObject({ code: 'console.tool_half' })
   expect(await setTool({ others: 599 })).toMatchObject({ code: 'console.tool_upside_down' })
   told(await setTool({ id: 'upset', on: false, member: 100, others: 200 }))
-  const wish = { state: 'off', pageNo: 1, pageSize: 50 }
+  const wish = { state: 'off' as const, pageNo: 1, pageSize: 50 }
   const { items } = told(await app.as('lao').call(settingDesks.tools.row, wish))
   expect(items).toMatchObject([
     { id: 'upset', member: 100, others: 200, changedBy: 'lao', reason: '调价' },
