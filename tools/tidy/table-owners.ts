@@ -75,7 +75,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   match: ['match_follow'],
   message: ['announcement', 'message', 'message_setting'],
   pay: ['charge_product', 'charge_way', 'payment'],
-  plan: ['plan', 'plan_body', 'plan_correction', 'plan_leg', 'plan_note'],
+  plan: ['plan', 'plan_body', 'plan_correction', 'plan_leg', 'plan_note', 'plan_pool_match'],
   prediction: ['prediction'],
   push: ['push_goal', 'push_key', 'push_setting', 'push_subscription'],
   promotion: [
@@ -185,7 +185,6 @@ export const PERMITS: readonly Permit[] = [
     tables: ['match_follow', 'push_goal', 'push_subscription'],
     why: 'a goal is told once to those who follow its match and have a device, in one statement',
   },
-  { who: 'plan', tables: ['member_follow'], why: 'followers of an expert hear of a new plan' },
   { who: 'sms', tables: ['outbox'], why: 'operators look at the codes that wait there' },
   {
     who: 'search',
@@ -221,7 +220,7 @@ export const PERMITS: readonly Permit[] = [
   },
   {
     who: 'record-log',
-    tables: ['expert_profile', 'interpretation', 'plan', 'plan_leg'],
+    tables: ['expert_profile', 'interpretation', 'plan', 'plan_leg', 'plan_pool_match'],
     why: 'what is promised is the row as it was written, and what the pages show is read past them on purpose',
   },
   {

@@ -40,6 +40,8 @@ export const ownCalls: Readonly<Record<string, string>> = {
   'own.wallet.income': 'an expert shares in what readers pay, and no call says how much',
   'own.wallet.listShares': 'every figure of the income page opens to the sales it is made of',
   'own.plan.give': 'a pick that was promised for later has to be given',
+  'own.plan.publishPool': 'the call of the specification has one or two matches and no issue',
+  'own.plan.pools': 'whoever chooses of an issue has to see its fourteen matches',
   'own.plan.lookers': "the page of a plan's readers has no call of its own",
   'own.interpretation.publish': 'interpretations are sold and rated, but no call sends one in',
   'own.replay.publish': 'replays are read, but no call sends one in',

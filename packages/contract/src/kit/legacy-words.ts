@@ -55,6 +55,7 @@ export const planKind = words({
   handicap: 'handicap',
   overUnder: 'over-under',
   twoForOne: 'two-for-one',
+  pool: 'pool',
 })
 
 export const interpretationKind = words({

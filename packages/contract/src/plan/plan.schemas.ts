@@ -1,6 +1,6 @@
 import { codec, named, optional, type Codec, type House } from '#kit/codec.ts'
 import { coins, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
-import { shape } from '#kit/shapes.ts'
+import { list, shape } from '#kit/shapes.ts'
 import { expertFace } from '#expert/expert.schemas.ts'
 import { receipt } from '#pay/pay.schemas.ts'
 
@@ -13,6 +13,12 @@ const inSetMeals: Codec<boolean> = codec(
   (wire) => wire === 4 || wire === '4',
   (house) => (house ? 4 : 1),
 )
+
+/** The pools among them. */
+export const poolGame = words({ pool14: 3, pick9: 4 })
+
+/** Which ends of a match are chosen: 3 home, 1 draw, 0 away, one or more in this order; empty for none of them. */
+export const poolMarks = text({ max: 3, pattern: /^3?1?0?$/ })
 
 /** The match a plan is about, as far as its card shows it. */
 export const planMatch = shape({
@@ -49,6 +55,28 @@ const secondLeg = shape({
   pick: optional(planPick),
 })
 
+/** What everybody may know of a plan on a pool; `match` is then the first one of its issue to begin. */
+const planPool = shape({
+  issue: named('issueNo', text({ max: 20 })),
+  /** How many single lines the choices make. */
+  lines: named('betCount', int()),
+  /** When the last of the fourteen begins. */
+  lastKickoffMs: named('lastMatchTime', moment),
+  /** Chosen matches that came out right, once it is settled. */
+  right: named('hitCount', optional(int({ max: 14 }))),
+})
+
+/** One of the fourteen. */
+const poolMatch = shape({
+  place: named('matchOrder', int({ min: 1, max: 14 })),
+  match: planMatch,
+  /** For those who may see it, and for everybody once it is settled; never for a match 任九 leaves out. */
+  marks: named('options', optional(poolMarks)),
+  /** `3`, `1`, `0`, or `*` for one that is right however it was chosen; once it is known. */
+  drawn: named('drawResult', optional(text({ max: 1 }))),
+})
+export type PoolMatch = House<typeof poolMatch>
+
 const planResult = words({ hit: 1, miss: 2, void: 3, push: 4 })
 
 const summary = {
@@ -61,6 +89,7 @@ const summary = {
   market: named('playType', planMarket),
   /** Two matches in one; the odds of its pick are those of both together. */
   second: named('secondMatch', optional(secondLeg)),
+  pool: named('poolInfo', optional(planPool)),
   /** Sold as 不中退: a miss is paid back in full. */
   refundOnMiss: named('isRefund', optional(flag)),
   /** 临场: sold before the pick is made. It is given until then, or everybody is paid back. */
@@ -92,6 +121,7 @@ export type PlanSummary = House<typeof planSummary>
 export const planDetail = shape({
   ...summary,
   body: named('content', optional(text({ max: 5000 }))),
+  poolMatches: named('poolMatchList', optional(list(poolMatch, { max: 14 }))),
   /** Its match was given another result after the plan was settled. */
   correction: named(
     'correctInfo',

@@ -1,9 +1,9 @@
 import { named, optional, withDefault } from '#kit/codec.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { id, text, words } from '#kit/scalars.ts'
-import { list, shape } from '#kit/shapes.ts'
-import { giveRefusals, publishRefusals } from './plan.refusals.ts'
-import { offeredMatch, publication } from './publish.schemas.ts'
+import { list, none, shape } from '#kit/shapes.ts'
+import { giveRefusals, poolRefusals, publishRefusals } from './plan.refusals.ts'
+import { offeredMatch, openPool, poolPublication, publication } from './publish.schemas.ts'
 
 const play = words({
   all: 'all',
@@ -23,6 +23,27 @@ export const publishEndpoints = {
     input: publication,
     output: shape({ id: named('planId', id), planNo: id }),
     refusals: publishRefusals,
+  }),
+  publishPool: endpoint({
+    call: 'own.plan.publishPool',
+    method: 'POST',
+    path: '/api/plan/publishPool',
+    effect: 'write',
+    access: 'expert',
+    touches: ['plans', 'experts'],
+    input: poolPublication,
+    output: shape({ id: named('planId', id), planNo: id }),
+    refusals: poolRefusals,
+  }),
+  listPools: endpoint({
+    call: 'own.plan.pools',
+    method: 'GET',
+    path: '/api/plan/pools',
+    effect: 'read',
+    about: ['plans'],
+    freshMs: 15_000,
+    input: none,
+    output: shape({ items: named('dataList', list(openPool)) }),
   }),
   give: endpoint({
     call: 'own.plan.give',

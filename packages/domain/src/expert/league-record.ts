@@ -1,4 +1,4 @@
-import { isCounted, type SettledPick } from './record.ts'
+import { isCounted, isPriced, type PricedPick, type SettledPick } from './record.ts'
 
 export interface LeaguePick extends SettledPick {
   readonly leagueName: string
@@ -17,9 +17,9 @@ export interface LeagueRecord {
 
 const FEWEST_FOR_BEST = 5
 
-/** What an expert has shown league by league, the most picks first. */
+/** What an expert has shown league by league, the most picks first. A pool is of no league. */
 export function leagueRecords(picks: readonly LeaguePick[]): LeagueRecord[] {
-  const played = picks.filter(({ result }) => result !== 'void')
+  const played = picks.filter(isPriced).filter(({ result }) => result !== 'void')
   return [...new Set(played.map((pick) => pick.leagueName))]
     .map((league) =>
       summed(
@@ -43,6 +43,7 @@ export function profitCurve(
 ): { readonly atMs: number; readonly hundredths: number }[] {
   let sum = 0
   return picks
+    .filter(isPriced)
     .filter((pick) => pick.result !== 'void' && pick.playedAtMs > sinceMs)
     .toSorted((a, b) => a.playedAtMs - b.playedAtMs)
     .map((pick) => {
@@ -51,7 +52,7 @@ export function profitCurve(
     })
 }
 
-function summed(league: string, own: readonly LeaguePick[]): LeagueRecord {
+function summed(league: string, own: readonly (LeaguePick & PricedPick)[]): LeagueRecord {
   const counted = own.filter(isCounted)
   const won = own.reduce((sum, pick) => sum + pick.returnedHundredths - 100, 0)
   return {

@@ -4,7 +4,8 @@ import { LONGEST_MATCH_MS } from '#shield/spoiler-shield.ts'
 /** One settled pick: its result, what one unit came back as, when its match was played and the result was known. */
 export interface SettledPick {
   readonly result: PickResult
-  readonly returnedHundredths: number
+  /** Null for a pool, which has no price: it is right or wrong, and no return counts it. */
+  readonly returnedHundredths: number | null
   readonly playedAtMs: number
   readonly settledAtMs: number
   /** How much better the price was than the closing one, in ten-thousandths; left out where they cannot be compared. */
@@ -51,13 +52,19 @@ export function recordOf(picks: readonly SettledPick[], nowMs: number): ExpertRe
   }
 }
 
+export type PricedPick = SettledPick & { readonly returnedHundredths: number }
+
+export const isPriced = <P extends SettledPick>(
+  pick: P,
+): pick is P & { readonly returnedHundredths: number } => pick.returnedHundredths !== null
+
 /** Neither won nor lost: a match that was called off, a line that came out level. */
 export const isCounted = ({ result }: Pick<SettledPick, 'result'>): boolean =>
   result === 'hit' || result === 'miss'
 
-/** What was settled long after a match did not become news then. */
-const knownAtMs = ({ playedAtMs, settledAtMs }: SettledPick) =>
-  Math.min(settledAtMs, playedAtMs + LONGEST_MATCH_MS)
+/** What was settled long after a match did not become news then; a pool ends days after its first match. */
+const knownAtMs = (pick: SettledPick) =>
+  isPriced(pick) ? Math.min(pick.settledAtMs, pick.playedAtMs + LONGEST_MATCH_MS) : pick.settledAtMs
 
 /** Lengths of the runs of hits, newest first; the first is 0 when the last pick missed. */
 function runs(hits: readonly boolean[]): number[] {
@@ -69,7 +76,8 @@ function runs(hits: readonly boolean[]): number[] {
   return lengths
 }
 
-function flatReturn(picks: readonly SettledPick[]): number | null {
+function flatReturn(all: readonly SettledPick[]): number | null {
+  const picks = all.filter(isPriced)
   if (picks.length < FEWEST_FOR_RETURN) return null
   const won = picks.reduce((sum, pick) => sum + pick.returnedHundredths - 100, 0)
   return Math.round((won * 10) / picks.length)

@@ -1,4 +1,4 @@
-import type { SettledPick } from './record.ts'
+import { isPriced, type SettledPick } from './record.ts'
 
 /** The return of one expert without the luck in it, as shares of the stake: 0.05 is +5 %. */
 export interface Strength {
@@ -59,6 +59,7 @@ interface Prior {
 
 function sampleOf(picks: readonly SettledPick[]): Sample {
   const profits = picks
+    .filter(isPriced)
     .filter(({ result }) => result !== 'void')
     .map((pick) => (pick.returnedHundredths - 100) / 100)
   const n = profits.length

@@ -72,9 +72,11 @@ export function publishFault(draft: Draft, earlier: Earlier, nowMs: number): Pub
   if (refundOnMiss && (price === 0 || earlier.refundsOfWeek >= REFUNDS_A_WEEK))
     return 'publish.refunds'
   if (promisedMs !== null && !mayPromise(draft, promisedMs, nowMs)) return 'publish.promise'
-  if (earlier.lastAtMs !== null && nowMs - earlier.lastAtMs < DOUBLE_TAP_MS) return 'publish.fast'
-  return null
+  return isDoubleTap(earlier.lastAtMs, nowMs) ? 'publish.fast' : null
 }
+
+export const isDoubleTap = (lastAtMs: number | null, nowMs: number): boolean =>
+  lastAtMs !== null && nowMs - lastAtMs < DOUBLE_TAP_MS
 
 /** One match, sold for coins, with a moment that is still to come and leaves readers their time. */
 const mayPromise = ({ picks, price }: Draft, promisedMs: number, nowMs: number): boolean =>

@@ -71,9 +71,13 @@ function settlementOf(
 ): Settlement | 'void' | null {
   if (outcome.state === 'cancelled') return 'void'
   if (outcome.state === 'finished') return settleMarket(marketPick(picked), outcome)
-  if (outcome.state === 'open') return null
-  const delayMs = Math.max(outcome.kickoffMs, nowMs) - picked.kickoffMs
-  return delayMs > LONGEST_DELAY_MS ? 'void' : null
+  return isOverdue(outcome, picked.kickoffMs, nowMs) ? 'void' : null
+}
+
+/** Still not being played 36 hours after it was to begin. */
+export function isOverdue(outcome: MatchOutcome, kickoffMs: number, nowMs: number): boolean {
+  if (outcome.state !== 'postponed') return false
+  return Math.max(outcome.kickoffMs, nowMs) - kickoffMs > LONGEST_DELAY_MS
 }
 
 function marketPick({ market, pick, line }: Picked): MarketPick {

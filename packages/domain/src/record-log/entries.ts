@@ -1,3 +1,5 @@
+import { isPoolGame, type PoolGame } from '#plan/pool-names.ts'
+import { isPoolMarks, type PoolMarks } from '#plan/pool-pick.ts'
 import type { MatchOutcome, PickChoice, PickResult, PlanMarket } from '#plan/settle-pick.ts'
 import { joined, toHex } from './bytes.ts'
 import { canonical, type Plain } from './canonical.ts'
@@ -53,7 +55,7 @@ export interface SettleEntry {
   readonly id: string
   readonly index: number
   readonly outcome: PickResult
-  /** What one unit came back as, in hundredths. */
+  /** What one unit came back as, in hundredths; 0 for a pool. */
   readonly returned: number
   readonly results: readonly number[]
   readonly rule: number
@@ -64,7 +66,7 @@ export interface SettleEntry {
 
 export type LogEntry = CommitEntry | RevealEntry | ResultEntry | SettleEntry
 
-/** The rules of `plan/settle-pick.ts` by which results are found. */
+/** The rules of `plan/settle-pick.ts` and `plan/pool-pick.ts` by which results are found. */
 export const RULE = 1
 
 export interface LoggedLeg {
@@ -79,19 +81,36 @@ export interface LoggedLeg {
   readonly side: PickChoice
 }
 
-/** What an expert picked. */
+/** A match of a pool with all that was chosen of it. */
+export interface LoggedPoolMatch {
+  readonly kickoff: number
+  readonly league: string
+  readonly marks: PoolMarks
+  readonly match: string
+}
+
+/** What an expert picked: sides of one or two matches, or of an issue of a pool. */
 export interface LoggedPick {
   readonly author: string
   readonly free: boolean
   readonly id: string
+  /** Empty for a pool. */
   readonly legs: readonly LoggedLeg[]
-  /** Of all legs together, in thousandths. */
+  readonly pool?: {
+    readonly game: PoolGame
+    readonly issue: string
+    readonly matches: readonly LoggedPoolMatch[]
+  }
+  /** Of all legs together, in thousandths; 0 for a pool, which has none. */
   readonly price: number
   readonly promised: number | null
   readonly refund: boolean
   readonly sport: string
   readonly units: number
 }
+
+/** The matches a pick is judged by. */
+export const matchesOfPick = ({ pool, legs }: LoggedPick) => pool?.matches ?? legs
 
 /** SHA-256 over the salt and the text of the pick. */
 export const commitment = (
@@ -152,8 +171,12 @@ const isOf = (type: FieldType, value: unknown) =>
 export function readPick(text: string): LoggedPick | null {
   const value = parsed(text)
   if (!value || !Array.isArray(value['legs']) || typeof value['price'] !== 'number') return null
-  return value as unknown as LoggedPick
+  const pick = value as unknown as LoggedPick
+  return pick.pool === undefined || isPool(pick.pool) ? pick : null
 }
+
+const isPool = ({ game, matches }: NonNullable<LoggedPick['pool']>) =>
+  isPoolGame(game) && Array.isArray(matches) && matches.every(({ marks }) => isPoolMarks(marks))
 
 function parsed(text: string): Record<string, unknown> | null {
   try {

@@ -1,7 +1,9 @@
-import { settlePick, settleTwoForOne, type MatchOutcome, type Settled } from '#plan/settle-pick.ts'
+import { settlePool } from '#plan/pool-pick.ts'
+import { settlePick, settleTwoForOne, type MatchOutcome } from '#plan/settle-pick.ts'
 import { fromHex } from './bytes.ts'
 import {
   commitment,
+  matchesOfPick,
   readPick,
   RULE,
   type CommitEntry,
@@ -132,14 +134,11 @@ class Reading {
     const outcomes = entry.results.map((at) => outcomeOf(this.#results.get(at), commit.matches))
     if (!pick)
       return entry.outcome === 'void' && outcomes.every((each) => each?.state !== 'finished')
-    const legs = pick.legs.flatMap((leg, at) => {
-      const result = this.#results.get(entry.results[at] ?? -1)
-      const outcome = outcomes[at]
-      return result?.match === leg.match && outcome ? [{ picked: pickedOf(leg), outcome }] : []
-    })
-    if (legs.length !== pick.legs.length) return false
-    const again = settledAgain(legs, entry.at)
-    return again?.result === entry.outcome && again.returnedHundredths === entry.returned
+    const named = entry.results.map((at) => this.#results.get(at)?.match)
+    const judged = matchesOfPick(pick).map(({ match }) => match)
+    if (named.join() !== judged.join() || !outcomes.every((each) => each !== null)) return false
+    const again = settledAgain(pick, outcomes, entry.at)
+    return again?.result === entry.outcome && (again.returnedHundredths ?? 0) === entry.returned
   }
 
   end(): { readonly picks: ProvenPick[]; readonly faults: readonly PickFault[] } {
@@ -155,11 +154,13 @@ class Reading {
     }
   }
 
-  /** A postponed match has not begun: what is said of it stays hidden. */
-  #isOver = ({ matches }: CommitEntry) =>
-    [...this.#results.values()].some(
-      ({ match, state }) => state === 'finished' && match === matches.at(-1),
+  /** A postponed match has not begun, and of a pool some end before others begin: what is said of them stays hidden. */
+  #isOver({ matches }: CommitEntry): boolean {
+    const results = [...this.#results.values()]
+    return matches.every((id) =>
+      results.some(({ match, state }) => state === 'finished' && match === id),
     )
+  }
 
   #proven({ commit, index, reveal, pick, settle }: Told): ProvenPick {
     const first = settle && this.#results.get(settle.entry.results[0] ?? -1)
@@ -189,8 +190,10 @@ const isSame = (commit: CommitEntry, pick: LoggedPick | null): boolean =>
   pick !== null &&
   pick.id === commit.id &&
   pick.author === commit.author &&
-  pick.legs.map(({ match }) => match).join() === commit.matches.join() &&
-  Math.min(...pick.legs.map(({ kickoff }) => kickoff)) === commit.kickoff
+  matchesOfPick(pick)
+    .map(({ match }) => match)
+    .join() === commit.matches.join() &&
+  Math.min(...matchesOfPick(pick).map(({ kickoff }) => kickoff)) === commit.kickoff
 
 function outcomeOf(
   result: ResultEntry | undefined,
@@ -212,13 +215,18 @@ const pickedOf = ({ market, side, line, price, kickoff }: LoggedLeg) => ({
   kickoffMs: kickoff,
 })
 
-interface Leg {
-  readonly picked: ReturnType<typeof pickedOf>
-  readonly outcome: MatchOutcome
-}
-
-function settledAgain(legs: readonly Leg[], atMs: number): Settled | null {
-  const [only, second] = legs
+/** By the outcomes of its matches, in their order. */
+function settledAgain({ pool, legs }: LoggedPick, outcomes: readonly MatchOutcome[], atMs: number) {
+  if (pool) {
+    const places = pool.matches.map(({ marks, kickoff }, at) => ({
+      marks,
+      kickoffMs: kickoff,
+      outcome: outcomes[at]!,
+    }))
+    return settlePool(pool.game, places, atMs)
+  }
+  const told = legs.map((leg, at) => ({ picked: pickedOf(leg), outcome: outcomes[at]! }))
+  const [only, second] = told
   if (only && !second) return settlePick(only.picked, only.outcome, atMs)
-  return settleTwoForOne(legs, atMs)
+  return settleTwoForOne(told, atMs)
 }

@@ -6,8 +6,10 @@ import {
   type LeaguePick,
   type LeagueRecord,
 } from '#expert/league-record.ts'
+import { POOL_NAMES } from '#plan/pool-names.ts'
 import { recordOf, type ExpertRecord } from '#expert/record.ts'
 import { strengths, type Measured } from '#expert/strength.ts'
+import type { LoggedPick } from './entries.ts'
 import type { ProvenPick } from './proven-picks.ts'
 
 /** A settled plan as records count it. */
@@ -58,6 +60,10 @@ function strengthIn(all: readonly CountedPick[], sport: string, expertId: string
   return strengths(records).get(expertId) ?? null
 }
 
+/** A pool stands for itself: its matches are of many leagues. */
+const leagueOf = ({ pool, legs }: LoggedPick) =>
+  pool ? POOL_NAMES[pool.game] : (legs[0]?.league ?? '')
+
 /** The order in which the pages count matches of one moment. */
 const byLock = (a: ProvenPick, b: ProvenPick) =>
   a.lockedAtMs - b.lockedAtMs || (a.id < b.id ? -1 : 1)
@@ -71,9 +77,9 @@ export const countedPicks = (picks: readonly ProvenPick[]): CountedPick[] =>
           {
             expertId: author,
             sport: pick?.sport ?? '',
-            leagueName: pick?.legs[0]?.league ?? '',
+            leagueName: pick ? leagueOf(pick) : '',
             result: settled.outcome,
-            returnedHundredths: settled.returned,
+            returnedHundredths: pick?.pool ? null : settled.returned,
             playedAtMs: kickoffMs,
             settledAtMs: settled.at,
             ...(settled.close !== undefined && { closeValue: settled.close }),

@@ -992,6 +992,18 @@ export interface PlanTable {
   odds_hundredths: number | null
   pick: 'home' | 'draw' | 'away' | 'over' | 'under' | null
   plan_no: string
+  /**
+   * The issue a plan on a pool is about; the match of such a plan is the first of the issue to begin.
+   */
+  pool_issue: string | null
+  /**
+   * How many single lines the choices make.
+   */
+  pool_lines: number | null
+  /**
+   * Chosen matches that came out right, once it is settled.
+   */
+  pool_right: number | null
   price: ColumnTypes['plan.price']
   promised_ms: number | null
   published_at_ms: number
@@ -1054,6 +1066,23 @@ export interface PlanNoteTable {
   replied_at_ms: number | null
   reply: string | null
   shown: Generated<boolean>
+}
+
+/** One of the fourteen matches of a plan on a pool, with what is chosen of it. Never changed. */
+export interface PlanPoolMatchTable {
+  away_name: string
+  away_team_id: string | null
+  home_name: string
+  home_team_id: string | null
+  kickoff_ms: number
+  league_name: string
+  /**
+   * 3 home, 1 draw, 0 away, one or more of them; empty where 任九 leaves the match out.
+   */
+  marks: '' | '3' | '1' | '0' | '31' | '30' | '10' | '310'
+  match_id: string
+  place: number
+  plan_id: string
 }
 
 export interface PlayerTable {
@@ -1806,6 +1835,7 @@ export interface Tables {
   plan_correction: PlanCorrectionTable
   plan_leg: PlanLegTable
   plan_note: PlanNoteTable
+  plan_pool_match: PlanPoolMatchTable
   player: PlayerTable
   post: PostTable
   post_like: PostLikeTable

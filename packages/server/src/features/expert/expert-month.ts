@@ -26,14 +26,16 @@ export async function expertMonths(db: Reader, atMs: number): Promise<Map<string
     .execute()
   const plans = await db
     .selectFrom('plan')
-    .select(['expert_id', 'published_at_ms', 'result', 'returned_hundredths'])
-    .where('pick', 'is not', null)
+    .select(['expert_id', 'published_at_ms', 'result', 'returned_hundredths', 'pool_issue'])
+    .where(({ or, eb }) => or([eb('pick', 'is not', null), eb('pool_issue', 'is not', null)]))
     .where('published_at_ms', '>=', fromMs)
     .where('published_at_ms', '<=', atMs)
     .execute()
   const months = experts.map((expert) => {
     const own = plans.filter((plan) => plan.expert_id === expert.id)
-    const settled = own.filter((plan) => plan.result !== null && plan.result !== 'void')
+    // A pool has no price, so it is a recommendation without a return.
+    const priced = own.filter((plan) => plan.pool_issue === null)
+    const settled = priced.filter((plan) => plan.result !== null && plan.result !== 'void')
     const won = settled.reduce((sum, plan) => sum + (plan.returned_hundredths ?? 0) - 100, 0)
     return {
       id: expert.id,

@@ -10,7 +10,6 @@ export interface ExpertPick extends SettledPick {
   readonly market: 'winDrawLose' | 'winLose' | 'handicap' | 'overUnder'
   readonly twoForOne: boolean
   readonly leagueName: string
-  readonly oddsHundredths: number
 }
 
 /** Every settled pick of these experts, or of everybody. Records come from here and from nowhere else. */
@@ -22,10 +21,12 @@ export async function settledPicks(
   const rows = await db
     .selectFrom('plan')
     .select(['expert_id', 'result', 'returned_hundredths', 'kickoff_ms', 'settled_at_ms'])
-    .select(['sport', 'market', 'two_for_one', 'league_name', 'odds_hundredths'])
+    .select(['sport', 'market', 'two_for_one', 'league_name', 'pool_issue'])
     .select('close_value')
     .where('result', 'is not', null)
-    .where('odds_hundredths', 'is not', null)
+    .where(({ or, eb }) =>
+      or([eb('odds_hundredths', 'is not', null), eb('pool_issue', 'is not', null)]),
+    )
     .$if(expertIds !== 'all', (rest) => rest.where('expert_id', 'in', expertIds as string[]))
     // Matches of one moment keep one order, whoever reckons: a streak depends on it.
     .orderBy(sql`coalesce(given_at_ms, published_at_ms)`)
@@ -34,14 +35,13 @@ export async function settledPicks(
   return rows.map((row) => ({
     expertId: row.expert_id,
     result: row.result!,
-    returnedHundredths: row.returned_hundredths ?? 0,
+    returnedHundredths: row.pool_issue === null ? (row.returned_hundredths ?? 0) : null,
     playedAtMs: row.kickoff_ms,
     settledAtMs: row.settled_at_ms!,
     sport: row.sport,
     market: row.market,
     twoForOne: row.two_for_one,
     leagueName: row.league_name,
-    oddsHundredths: row.odds_hundredths!,
     ...(row.close_value !== null && { closeValue: row.close_value }),
   }))
 }

@@ -33,6 +33,17 @@ export async function followsAmong(
   return new Set(rows.map((row) => row.followed_id))
 }
 
+/** Who follows somebody, the oldest follower first. */
+export async function followersOf(db: Reader, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('member_follow')
+    .select('follower_id')
+    .where('followed_id', '=', memberId)
+    .orderBy('followed_at_ms')
+    .execute()
+  return rows.map((row) => row.follower_id)
+}
+
 /** How many members follow each of these people. */
 export async function fansOf(db: Reader, ids: readonly string[]): Promise<(id: string) => number> {
   if (ids.length === 0) return () => 0

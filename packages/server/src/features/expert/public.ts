@@ -4,7 +4,13 @@ export { settledPicks } from './expert-records.ts'
 export { listedExperts } from './expert-home.ts'
 export { expertsById, hotExpertsOf } from './expert.reads.ts'
 export { changeFollow } from './follow.ts'
-export { fansOf, followedExperts, followingCount, followsAmong } from './follow.repo.ts'
+export {
+  fansOf,
+  followedExperts,
+  followersOf,
+  followingCount,
+  followsAmong,
+} from './follow.repo.ts'
 export { sellerOf, type Seller } from './seller.ts'
 export { lastChange } from './apply.repo.ts'
 export { reviewLevelsJob } from './expert-month.ts'

@@ -81,6 +81,7 @@ async function takenBy(db: Reader, expertId: string, matches: readonly OfferedMa
     .select(['match_id', 'market'])
     .where('expert_id', '=', expertId)
     .where('two_for_one', '=', false)
+    .where('pool_issue', 'is', null)
     .where(
       'match_id',
       'in',

@@ -5,6 +5,8 @@ import { leaveNote, listNotes, replyToNote } from './note.ts'
 import { listBasketballMatches, listFootballMatches } from './offered.reads.ts'
 import { give } from './give-pick.ts'
 import { publish } from './publish-plan.ts'
+import { listPools } from '#features/plan/pool/open-pools.ts'
+import { publishPool } from '#features/plan/pool/publish-pool.ts'
 import { reviewPlan } from './review-plan.ts'
 import { list, listForHome, listLaboratory, listLookers } from './plan-lists.ts'
 import { checkComplete, couponsForPlan, look } from './plan.reads.ts'
@@ -16,6 +18,8 @@ export const planBindings: Binding[] = [
   listLaboratory,
   listLookers,
   publish,
+  publishPool,
+  listPools,
   reviewPlan,
   give,
   listFootballMatches,

@@ -1,13 +1,14 @@
 import type { Goods } from '#features/sale/public.ts'
 import { entitled, stateOf } from './plan.present.ts'
 import type { PlanRow } from './plan.repo.ts'
+import { subjectOf } from '#features/plan/pool/pool.repo.ts'
 
 /** A plan is bought once, for good, until its match begins. */
 export const planGoods: Goods<PlanRow, 'plan.closed'> = {
   kind: 'plan',
   about: (plan) => ({
     id: plan.id,
-    title: `${plan.home_name} vs ${plan.away_name}`,
+    title: subjectOf(plan),
     expertId: plan.expert_id,
   }),
   price: (plan) => plan.price,

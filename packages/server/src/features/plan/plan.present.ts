@@ -3,6 +3,13 @@ import type { Reader } from '#db/port.ts'
 import { expertsById, pushedAmong } from '#features/expert/public.ts'
 import { buyersOf, ownedAmong } from '#features/sale/public.ts'
 import { correctionOf } from '#features/plan/correction/correction.repo.ts'
+import {
+  isPoolPlan,
+  poolMatchesOf,
+  type PoolMatchRow,
+  type PoolPlan,
+} from '#features/plan/pool/pool.repo.ts'
+import { shownPoolMatches } from '#features/plan/pool/pool.present.ts'
 import { bodyOf, isGiven, legsOf, type GivenPlan, type LegRow, type PlanRow } from './plan.repo.ts'
 
 interface Viewer {
@@ -21,6 +28,7 @@ export async function presentPlans(
   const buyers = await buyersOf(db, 'plan', planIds)
   const bought = await openedTo(db, plans, viewer, nowMs)
   const legs = await legsOf(db, plans)
+  const poolMatches = await poolMatchesOf(db, plans)
   return plans.map((plan) => {
     const sees = seesPick(plan, viewer, bought.has(plan.id))
     const [first, second] = legs(plan.id)
@@ -29,6 +37,7 @@ export async function presentPlans(
       expert: experts.get(plan.expert_id)!,
       buyers: buyers(plan.id),
       owned: bought.has(plan.id),
+      ...(isPoolPlan(plan) && { pool: poolOf(plan, poolMatches(plan.id)) }),
       // A reader of a two-for-one sees both prices in place of their product.
       ...(sees && isGiven(plan) && { pick: pickOf(first ?? plan) }),
       ...(second && { second: secondOf(second, sees) }),
@@ -63,7 +72,13 @@ export async function presentPlan(
   const [shown] = await presentPlans(db, [plan], viewer, nowMs)
   const body = entitled(plan, viewer, shown!.owned) ? await bodyOf(db, plan.id) : undefined
   const correction = await correctionOf(db, plan.id)
-  return { ...shown!, ...(body !== undefined && { body }), ...(correction && { correction }) }
+  const sees = seesPick(plan, viewer, shown!.owned)
+  return {
+    ...shown!,
+    ...(isPoolPlan(plan) && { poolMatches: await shownPoolMatches(db, plan, { sees, nowMs }) }),
+    ...(body !== undefined && { body }),
+    ...(correction && { correction }),
+  }
 }
 
 /** Free plans are open to all; the others to their buyers and to the expert who wrote them. */
@@ -78,6 +93,16 @@ const pickOf = (row: GivenPlan | LegRow): PlanPick => ({
   choice: row.pick,
   odds: row.odds_hundredths / 100,
   ...(row.line !== null && { line: row.line }),
+})
+
+const poolOf = (
+  { pool_issue, pool_lines, pool_right }: PoolPlan,
+  matches: readonly PoolMatchRow[],
+) => ({
+  issue: pool_issue,
+  lines: pool_lines ?? 0,
+  lastKickoffMs: Math.max(...matches.map(({ kickoff_ms }) => kickoff_ms)),
+  ...(pool_right !== null && { right: pool_right }),
 })
 
 const secondOf = (leg: LegRow, sees: boolean) => ({
@@ -129,6 +154,6 @@ const promiseOf = (plan: PlanRow, untilMs: number) =>
 /** A plan is sold until its match begins, one without its pick until that is due. */
 export function stateOf(plan: PlanRow, nowMs: number): PlanSummary['state'] {
   if (plan.result !== null) return 'settled'
-  const closesMs = plan.pick === null ? (plan.promised_ms ?? 0) : plan.kickoff_ms
+  const closesMs = (plan.pick === null ? plan.promised_ms : null) ?? plan.kickoff_ms
   return closesMs > nowMs ? 'onSale' : 'closed'
 }

@@ -43,7 +43,7 @@ export const findPlanByNo = (db: Reader, planNo: string): Promise<PlanRow | unde
 export interface PlanFilter {
   readonly sport?: PlanTable['sport'] | undefined
   readonly matchId?: string | undefined
-  readonly kind?: 'single' | 'handicap' | 'overUnder' | 'twoForOne' | undefined
+  readonly kind?: 'single' | 'handicap' | 'overUnder' | 'twoForOne' | 'pool' | undefined
   readonly stage?: PlanStage | undefined
   readonly expertIds?: readonly string[] | undefined
   readonly planIds?: readonly string[] | undefined
@@ -75,36 +75,45 @@ export async function countPlans(db: Reader, filter: PlanFilter, nowMs: number):
 
 function filtered(db: Reader, filter: PlanFilter, nowMs: number) {
   const { kind, stage, expertIds, planIds, level } = filter
-  return db
-    .selectFrom('plan')
-    .$if(planIds === undefined && filter.withHidden !== true, (rest) =>
-      rest.where('hidden_at_ms', 'is', null),
-    )
-    .$if(filter.sport !== undefined, (rest) => rest.where('sport', '=', filter.sport!))
-    .$if(filter.matchId !== undefined, (rest) => rest.where('match_id', '=', filter.matchId!))
-    .$if(filter.leagueName !== undefined, (rest) =>
-      rest.where('league_name', '=', filter.leagueName!),
-    )
-    .$if(filter.free === true, (rest) => rest.where('price', '=', NOTHING))
-    .$if(expertIds !== undefined, (rest) => rest.where('expert_id', 'in', orNobody(expertIds!)))
-    .$if(planIds !== undefined, (rest) => rest.where('plan.id', 'in', orNobody(planIds!)))
-    .$if(level !== undefined, (rest) =>
-      rest.where('expert_id', 'in', (of) =>
-        of.selectFrom('member').select('member.id').where('member.level', '=', level!),
-      ),
-    )
-    .$if(kind === 'twoForOne', (rest) => rest.where('two_for_one', '=', true))
-    .$if(kind !== undefined && kind !== 'twoForOne', (rest) =>
-      rest.where('two_for_one', '=', false).where('market', 'in', MARKETS[kind as 'single']),
-    )
-    .$if(stage === 'onSale', (rest) =>
-      rest.where('result', 'is', null).where('kickoff_ms', '>', nowMs),
-    )
-    .$if(stage === 'waiting', (rest) => rest.where('result', 'is', null))
-    .$if(stage === 'settled', (rest) => rest.where('result', 'is not', null))
-    .$if(stage === 'hit' || stage === 'miss', (rest) =>
-      rest.where('result', '=', stage as 'hit' | 'miss'),
-    )
+  return (
+    db
+      .selectFrom('plan')
+      .$if(planIds === undefined && filter.withHidden !== true, (rest) =>
+        rest.where('hidden_at_ms', 'is', null),
+      )
+      .$if(filter.sport !== undefined, (rest) => rest.where('sport', 'in', within(filter.sport!)))
+      // A pool is about fourteen matches and stands on the page of none of them.
+      .$if(filter.matchId !== undefined, (rest) =>
+        rest.where('match_id', '=', filter.matchId!).where('pool_issue', 'is', null),
+      )
+      .$if(filter.leagueName !== undefined, (rest) =>
+        rest.where('league_name', '=', filter.leagueName!),
+      )
+      .$if(filter.free === true, (rest) => rest.where('price', '=', NOTHING))
+      .$if(expertIds !== undefined, (rest) => rest.where('expert_id', 'in', orNobody(expertIds!)))
+      .$if(planIds !== undefined, (rest) => rest.where('plan.id', 'in', orNobody(planIds!)))
+      .$if(level !== undefined, (rest) =>
+        rest.where('expert_id', 'in', (of) =>
+          of.selectFrom('member').select('member.id').where('member.level', '=', level!),
+        ),
+      )
+      .$if(kind === 'twoForOne', (rest) => rest.where('two_for_one', '=', true))
+      .$if(kind === 'pool', (rest) => rest.where('pool_issue', 'is not', null))
+      .$if(kind !== undefined && kind in MARKETS, (rest) =>
+        rest
+          .where('two_for_one', '=', false)
+          .where('pool_issue', 'is', null)
+          .where('market', 'in', MARKETS[kind as 'single']),
+      )
+      .$if(stage === 'onSale', (rest) =>
+        rest.where('result', 'is', null).where('kickoff_ms', '>', nowMs),
+      )
+      .$if(stage === 'waiting', (rest) => rest.where('result', 'is', null))
+      .$if(stage === 'settled', (rest) => rest.where('result', 'is not', null))
+      .$if(stage === 'hit' || stage === 'miss', (rest) =>
+        rest.where('result', '=', stage as 'hit' | 'miss'),
+      )
+  )
 }
 
 const MARKETS = {
@@ -112,6 +121,10 @@ const MARKETS = {
   handicap: ['handicap'],
   overUnder: ['overUnder'],
 } as const
+
+/** The pools are about football. */
+const within = (sport: PlanTable['sport']): PlanTable['sport'][] =>
+  sport === 'football' ? [sport, 'pool14', 'pick9'] : [sport]
 
 // An empty list is no SQL.
 const orNobody = (ids: readonly string[]) => (ids.length === 0 ? [''] : ids)
@@ -145,6 +158,7 @@ export async function planCounts(
         .as('on_sale'),
     ])
     .where('match_id', 'in', matchIds)
+    .where('pool_issue', 'is', null)
     .where('hidden_at_ms', 'is', null)
     .groupBy('match_id')
     .execute()

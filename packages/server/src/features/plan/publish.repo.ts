@@ -38,22 +38,34 @@ export async function earlierOf(
     .select(['match_id as matchId', 'market', 'pick'])
     .where('expert_id', '=', expertId)
     .where('two_for_one', '=', false)
+    .where('pool_issue', 'is', null)
     .where('match_id', 'in', matchIds.length === 0 ? [''] : matchIds)
     .execute()
-  const { refunds, last } = await tx
+  const { refunds } = await tx
     .selectFrom('plan')
-    .select(({ fn }) => [
-      fn
-        .countAll<number>()
-        .filterWhere('refund_on_miss', '=', true)
-        .filterWhere('published_at_ms', '>', nowMs - WEEK_MS)
-        .as('refunds'),
-      fn.max<number | null>('published_at_ms').as('last'),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as('refunds'))
+    .where('expert_id', '=', expertId)
+    .where('refund_on_miss', '=', true)
+    .where('published_at_ms', '>', nowMs - WEEK_MS)
+    .where('published_at_ms', '<=', nowMs)
+    .executeTakeFirstOrThrow()
+  const lastAtMs = await lastPublished(tx, expertId, nowMs)
+  return { picks, refundsOfWeek: Number(refunds), lastAtMs }
+}
+
+/** When the expert published something before. */
+export async function lastPublished(
+  tx: Tx,
+  expertId: string,
+  nowMs: number,
+): Promise<number | null> {
+  const { last } = await tx
+    .selectFrom('plan')
+    .select(({ fn }) => fn.max<number | null>('published_at_ms').as('last'))
     .where('expert_id', '=', expertId)
     .where('published_at_ms', '<=', nowMs)
     .executeTakeFirstOrThrow()
-  return { picks, refundsOfWeek: Number(refunds), lastAtMs: last === null ? null : Number(last) }
+  return last === null ? null : Number(last)
 }
 
 interface NewPlan extends PlanWish {
@@ -144,10 +156,12 @@ export async function givePick(
 
 type OwnColumns = 'id' | 'plan_no' | 'expert_id' | 'title' | 'teaser' | 'sport' | 'price'
 
-async function addRow(
+type Head = Pick<PlanWish, 'expertId' | 'title' | 'summary' | 'price' | 'refundOnMiss' | 'nowMs'>
+
+export async function addRow(
   tx: Tx,
   ports: Pick<Ports, 'ids'>,
-  plan: PlanWish,
+  plan: Head & Pick<PlanWish, 'inSetMeals'> & { readonly sport: PlanTable['sport'] },
   row: Omit<Insertable<PlanTable>, OwnColumns | 'published_at_ms'>,
 ): Promise<PublishedPlan> {
   const id = ports.ids.next('pl')

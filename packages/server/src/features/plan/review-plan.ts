@@ -43,7 +43,9 @@ export const planTable = serveDesk(
   workDesks.plans,
   (wish, { nowMs }) => sql`
     select p.id, p.published_at_ms as "atMs", p.expert_id as "expertId", m.nickname as expert,
-      p.title, p.league_name || ' ' || p.home_name || ' vs ' || p.away_name as match,
+      p.title, case when p.pool_issue is null
+        then p.league_name || ' ' || p.home_name || ' vs ' || p.away_name
+        else p.league_name || ' 第 ' || p.pool_issue || ' 期' end as match,
       p.kickoff_ms as "kickOffAtMs", p.price,
       ${stage(nowMs)} as stage, ${view} as view, p.teaser, p.hidden_reason as "hiddenReason",
       p.hidden_by as "hiddenBy", p.hidden_at_ms as "hiddenAtMs"

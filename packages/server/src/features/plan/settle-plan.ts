@@ -6,6 +6,7 @@ import {
   type PickResult,
   type Settled,
 } from '@linmen/domain/plan/settle-pick.ts'
+import { settlePool, type SettledPool } from '@linmen/domain/plan/pool-pick.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import { attemptAll } from '#jobs/attempt-all.ts'
 import { changeMoney } from '#jobs/change-money.ts'
@@ -14,14 +15,21 @@ import { closingValue } from '@linmen/domain/expert/closing-line.ts'
 import { closingOffers } from '#features/match/public.ts'
 import { logSettlement } from '#features/record-log/public.ts'
 import { fulfilledOrders, refundOrder } from '#features/sale/public.ts'
+import {
+  isPoolPlan,
+  poolMatchesOf,
+  type PoolMatchRow,
+  type PoolPlan,
+} from '#features/plan/pool/pool.repo.ts'
 import { isGiven, legsOf, type GivenPlan, type LegRow, type PlanRow } from './plan.repo.ts'
 import { tellOfResult } from './tell-of-result.ts'
 
-/** A plan without a result, with its two matches where it has two. */
-export interface OpenPlan {
-  readonly plan: GivenPlan
-  readonly legs: readonly LegRow[]
-}
+/** A plan without a result, with its two matches where it has two, or the fourteen of a pool. */
+export type OpenPlan =
+  | { readonly plan: GivenPlan; readonly legs: readonly LegRow[]; readonly pool?: undefined }
+  | { readonly plan: PoolPlan; readonly pool: readonly PoolMatchRow[] }
+
+export type Ended = Settled | SettledPool
 
 // What was played days ago is no news to anybody.
 const NEWS_MS = 2 * 86_400_000
@@ -35,13 +43,24 @@ export async function openPlans(db: Reader): Promise<OpenPlan[]> {
     .orderBy('kickoff_ms')
     .orderBy('id')
     .execute()
+  return withMatches(db, plans)
+}
+
+/** Those of these plans whose pick is made, with what decides them. */
+export async function withMatches(db: Reader, plans: readonly PlanRow[]): Promise<OpenPlan[]> {
   const legs = await legsOf(db, plans)
-  return plans.filter(isGiven).map((plan) => ({ plan, legs: legs(plan.id) }))
+  const pool = await poolMatchesOf(db, plans)
+  return plans.flatMap((plan): OpenPlan[] => {
+    if (isPoolPlan(plan)) return [{ plan, pool: pool(plan.id) }]
+    return isGiven(plan) ? [{ plan, legs: legs(plan.id) }] : []
+  })
 }
 
 /** The matches that decide a plan. */
-export const matchesOf = ({ plan, legs }: OpenPlan): string[] =>
-  legs.length > 0 ? legs.map((leg) => leg.match_id) : [plan.match_id]
+export function matchesOf(open: OpenPlan): string[] {
+  const rows = open.pool ?? open.legs
+  return rows.length > 0 ? rows.map(({ match_id }) => match_id) : [open.plan.match_id]
+}
 
 const OPEN: MatchOutcome = { state: 'open' }
 
@@ -54,11 +73,10 @@ export async function settlePlan(
   const nowMs = ports.clock.nowMs()
   const settled = settledBy(open, (id) => outcomeOf(id) ?? OPEN, nowMs)
   if (!settled) return null
-  const score = outcomeOf(open.plan.match_id)
   const closeValue = await closeValueOf(ports.db.read, open)
   await ports.db.transaction(async (tx) => {
     const end = { ...settled, closeValue, nowMs }
-    if (!(await writeResult(tx, open.plan.id, end, score))) return
+    if (!(await writeResult(tx, open.plan.id, end, scoreOf(open, outcomeOf)))) return
     const matches = matchesOf(open).map((id) => ({ id, outcome: outcomeOf(id) ?? OPEN }))
     await logSettlement(tx, { id: open.plan.id, ...settled, matches, closeValue, atMs: nowMs })
   })
@@ -68,24 +86,42 @@ export async function settlePlan(
   return settled.result
 }
 
-/** Two matches in one have no market of their own. */
-export async function closeValueOf(db: Reader, { plan, legs }: OpenPlan): Promise<number | null> {
-  if (legs.length > 0) return null
+/** The score a plan shows; a pool has many. */
+export function scoreOf(
+  { plan, pool }: OpenPlan,
+  outcomeOf: (matchId: string) => MatchOutcome | undefined,
+): { readonly home: number; readonly away: number } | null {
+  const first = pool ? undefined : outcomeOf(plan.match_id)
+  return first?.state === 'finished' ? { home: first.home, away: first.away } : null
+}
+
+/** Two matches in one and pools have no market of their own. */
+export async function closeValueOf(db: Reader, open: OpenPlan): Promise<number | null> {
+  if (open.pool || open.legs.length > 0) return null
+  const { plan } = open
   const closing = (await closingOffers(db, [plan.match_id])).get(plan.match_id)
   return closing ? closingValue(pickedOf(plan), closing) : null
 }
 
 export function settledBy(
-  { plan, legs }: OpenPlan,
+  open: OpenPlan,
   outcomeOf: (matchId: string) => MatchOutcome,
   nowMs: number,
-): Settled | null {
+): Ended | null {
+  if (open.pool) return settlePool(open.plan.sport, open.pool.map(poolLeg(outcomeOf)), nowMs)
+  const { plan, legs } = open
   if (legs.length === 0) return settlePick(pickedOf(plan), outcomeOf(plan.match_id), nowMs)
   return settleTwoForOne(
     legs.map((leg) => ({ picked: pickedOf(leg), outcome: outcomeOf(leg.match_id) })),
     nowMs,
   )
 }
+
+const poolLeg = (outcomeOf: (matchId: string) => MatchOutcome) => (row: PoolMatchRow) => ({
+  marks: row.marks,
+  kickoffMs: row.kickoff_ms,
+  outcome: outcomeOf(row.match_id),
+})
 
 const pickedOf = (row: GivenPlan | LegRow): Picked => ({
   market: row.market,
@@ -110,9 +146,12 @@ export async function refundBuyers(ports: Ports, planId: string): Promise<void> 
 }
 
 async function whyPaidBack(db: Reader, planId: string): Promise<string> {
-  const plans = db.selectFrom('plan').select(['result', 'pick']).where('id', '=', planId)
-  const { result, pick } = await plans.executeTakeFirstOrThrow()
-  if (pick === null) return '专家未按承诺时间给出选项，自动全额退回'
+  const plans = db
+    .selectFrom('plan')
+    .select(['result', 'pick', 'pool_issue'])
+    .where('id', '=', planId)
+  const { result, pick, pool_issue } = await plans.executeTakeFirstOrThrow()
+  if (pick === null && pool_issue === null) return '专家未按承诺时间给出选项，自动全额退回'
   return result === 'miss' ? MISSED : CALLED_OFF
 }
 
@@ -141,19 +180,15 @@ export async function unfinishedRefunds(db: Reader): Promise<string[]> {
   return [...new Set(orders.map((order) => order.goods_id))]
 }
 
-interface Ending extends Settled {
-  readonly closeValue: number | null
-  readonly nowMs: number
-}
+type Ending = Ended & { readonly closeValue: number | null; readonly nowMs: number }
 
 /** False when it had one already. */
 async function writeResult(
   tx: Tx,
   planId: string,
-  { result, returnedHundredths, closeValue, nowMs }: Ending,
-  outcome: MatchOutcome | undefined,
+  { result, returnedHundredths, closeValue, nowMs, ...rest }: Ending,
+  score: { readonly home: number; readonly away: number } | null,
 ): Promise<boolean> {
-  const score = outcome?.state === 'finished' ? outcome : null
   const { numUpdatedRows } = await tx
     .updateTable('plan')
     .set({
@@ -163,6 +198,7 @@ async function writeResult(
       away_goals: score?.away ?? null,
       settled_at_ms: nowMs,
       close_value: closeValue,
+      pool_right: 'right' in rest ? rest.right : null,
     })
     .where('id', '=', planId)
     .where('result', 'is', null)

@@ -2,7 +2,9 @@ import { id, shape } from '@linmen/contract'
 import { job } from '#jobs/jobs.ts'
 import { afterCommit } from '#kit/call-of.ts'
 import type { Ports } from '#kit/ports.ts'
+import { followersOf } from '#features/expert/public.ts'
 import { linkTo, tellMember } from '#features/message/public.ts'
+import { subjectOf } from '#features/plan/pool/pool.repo.ts'
 
 /** The wake-up for one plan: an expert may have more followers than a call should wait for. */
 export const tellFollowersOf = { name: 'tell-followers', payload: shape({ planId: id }) }
@@ -19,16 +21,11 @@ async function tellFollowers(ports: Ports, planId: string): Promise<void> {
     .selectFrom('plan')
     .innerJoin('member', 'member.id', 'plan.expert_id')
     .select(['plan.id', 'expert_id', 'nickname', 'league_name', 'home_name', 'away_name'])
+    .select(['sport', 'pool_issue'])
     .where('plan.id', '=', planId)
     .executeTakeFirst()
   if (!plan) return
-  const followers = await read
-    .selectFrom('member_follow')
-    .select('follower_id')
-    .where('followed_id', '=', plan.expert_id)
-    .orderBy('followed_at_ms')
-    .execute()
-  for (const { follower_id: memberId } of followers) {
+  for (const memberId of await followersOf(read, plan.expert_id)) {
     const { after, settle } = afterCommit(ports, tellFollowersOf.name)
     const telling = { ports, nowMs: ports.clock.nowMs(), after }
     await ports.db.transaction((tx) =>
@@ -36,7 +33,7 @@ async function tellFollowers(ports: Ports, planId: string): Promise<void> {
         memberId,
         kind: 'expertPlan',
         title: `${plan.nickname} 发布了新方案`,
-        text: `${plan.league_name} ${plan.home_name} vs ${plan.away_name}`,
+        text: plan.pool_issue === null ? `${plan.league_name} ${subjectOf(plan)}` : subjectOf(plan),
         senderId: plan.expert_id,
         link: linkTo.plan(plan.id),
         once: `published:${plan.id}`,

@@ -1,5 +1,6 @@
 import type { Ports } from '#kit/ports.ts'
 import type { PlanRow } from './plan.repo.ts'
+import { subjectOf } from '#features/plan/pool/pool.repo.ts'
 import { tellReaders } from './tell-readers.ts'
 
 /**
@@ -9,7 +10,7 @@ import { tellReaders } from './tell-readers.ts'
 export const tellOfResult = (ports: Ports, plan: PlanRow): Promise<void> =>
   tellReaders(ports, plan, {
     title: '方案已有结果',
-    text: `${plan.home_name} vs ${plan.away_name} 的方案已结算`,
+    text: `${subjectOf(plan)} 的方案已结算`,
     once: `settled:${plan.id}`,
     alsoTo: [plan.expert_id],
   })

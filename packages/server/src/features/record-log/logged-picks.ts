@@ -1,7 +1,18 @@
-import type { LoggedLeg, LoggedPick } from '@linmen/domain/record-log/entries.ts'
+import { isPoolGame } from '@linmen/domain/plan/pool-names.ts'
+import {
+  matchesOfPick,
+  type LoggedLeg,
+  type LoggedPick,
+  type LoggedPoolMatch,
+} from '@linmen/domain/record-log/entries.ts'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
-import type { InterpretationTable, PlanLegTable, PlanTable } from '#db/tables.generated.ts'
+import type {
+  InterpretationTable,
+  PlanLegTable,
+  PlanPoolMatchTable,
+  PlanTable,
+} from '#db/tables.generated.ts'
 import type { Ports } from '#kit/ports.ts'
 import { promisePick } from './write-log.ts'
 
@@ -11,27 +22,63 @@ type GivenPlan = PlanRow & {
   readonly odds_hundredths: number
 }
 type LegRow = Selectable<PlanLegTable>
+type PoolMatchRow = Selectable<PlanPoolMatchTable>
 type InterpretationRow = Selectable<InterpretationTable>
 
 /** A promised plan is nothing the log knows until its pick is made. */
-export const isGiven = (plan: PlanRow): plan is GivenPlan =>
+const isGiven = (plan: PlanRow): plan is GivenPlan =>
   plan.pick !== null && plan.odds_hundredths !== null
 
 /** When the pick was made. */
 export const lockedAt = ({ given_at_ms, published_at_ms }: PlanRow): number =>
   given_at_ms ?? published_at_ms
 
-/** A plan as the log tells it. */
-export const planPick = (plan: GivenPlan, legs: readonly LegRow[]): LoggedPick => ({
+/** These plans as the log tells them, those whose pick is made. */
+export async function loggedPlans(
+  db: Reader,
+  plans: readonly PlanRow[],
+): Promise<Map<string, LoggedPick>> {
+  const pairs = plans.filter(({ two_for_one }) => two_for_one)
+  const legs = await byPlan(pairs, (of) => legsOf(db, of))
+  const pools = plans.filter(({ pool_issue }) => pool_issue !== null)
+  const matches = await byPlan(pools, (of) => poolMatchesOf(db, of))
+  const told = plans.flatMap((plan): LoggedPick[] => {
+    const { id, sport, pool_issue: issue } = plan
+    if (issue !== null && isPoolGame(sport))
+      return [poolPick(plan, { game: sport, issue, matches: matches.get(id)!.map(poolMatchOf) })]
+    return isGiven(plan) ? [planPick(plan, legs.get(id) ?? [])] : []
+  })
+  return new Map(told.map((pick) => [pick.id, pick]))
+}
+
+const planPick = (plan: GivenPlan, legs: readonly LegRow[]): LoggedPick => ({
+  ...headOf(plan),
+  legs: (legs.length > 0 ? legs : [plan]).map(legOf),
+  price: plan.odds_hundredths * 10,
+})
+
+const poolPick = (plan: PlanRow, pool: NonNullable<LoggedPick['pool']>): LoggedPick => ({
+  ...headOf(plan),
+  legs: [],
+  pool,
+  price: 0,
+})
+
+const headOf = (plan: PlanRow) => ({
   author: plan.expert_id,
   free: plan.price === 0,
   id: plan.id,
-  legs: (legs.length > 0 ? legs : [plan]).map(legOf),
-  price: plan.odds_hundredths * 10,
   promised: plan.promised_ms,
   refund: plan.refund_on_miss,
   sport: plan.sport,
   units: 1,
+})
+
+const poolMatchOf = (row: PoolMatchRow): LoggedPoolMatch => ({
+  kickoff: row.kickoff_ms,
+  league: row.league_name,
+  marks: row.marks,
+  match: row.match_id,
 })
 
 /** What an interpretation says of its match, always who wins. */
@@ -64,9 +111,9 @@ export async function promisePlan(tx: Tx, ports: Pick<Ports, 'random'>, id: stri
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (!isGiven(plan)) throw new Error(`plan ${id} has no pick yet`)
-  const legs = (await legsOfPlans(tx, [id])).get(id) ?? []
-  await promise(tx, ports, planPick(plan, legs), { what: 'plan', atMs: lockedAt(plan) })
+  const pick = (await loggedPlans(tx, [plan])).get(id)
+  if (!pick) throw new Error(`plan ${id} has no pick yet`)
+  await promise(tx, ports, pick, { what: 'plan', atMs: lockedAt(plan) })
 }
 
 export async function promiseInterpretation(
@@ -93,23 +140,39 @@ const promise = (
     id: pick.id,
     what,
     author: pick.author,
-    matches: pick.legs.map(({ match, kickoff }) => ({ id: match, kickoffMs: kickoff })),
+    matches: matchesOfPick(pick).map(({ match, kickoff }) => ({ id: match, kickoffMs: kickoff })),
     pick,
     atMs,
   })
 
-export async function legsOfPlans(
-  db: Reader,
-  planIds: readonly string[],
-): Promise<Map<string, LegRow[]>> {
-  const legs = new Map<string, LegRow[]>()
-  if (planIds.length === 0) return legs
-  const rows = await db
+const legsOf = (db: Reader, plans: readonly PlanRow[]) =>
+  db
     .selectFrom('plan_leg')
     .selectAll()
-    .where('plan_id', 'in', planIds)
+    .where('plan_id', 'in', idsOf(plans))
     .orderBy('place')
     .execute()
-  for (const leg of rows) legs.set(leg.plan_id, [...(legs.get(leg.plan_id) ?? []), leg])
-  return legs
+
+const poolMatchesOf = (db: Reader, plans: readonly PlanRow[]) =>
+  db
+    .selectFrom('plan_pool_match')
+    .selectAll()
+    .where('plan_id', 'in', idsOf(plans))
+    .orderBy('place')
+    .execute()
+
+const idsOf = (plans: readonly PlanRow[]) => plans.map(({ id }) => id)
+
+async function byPlan<Row extends { readonly plan_id: string }>(
+  plans: readonly PlanRow[],
+  rowsOf: (plans: readonly PlanRow[]) => Promise<Row[]>,
+): Promise<Map<string, Row[]>> {
+  const found = new Map<string, Row[]>()
+  if (plans.length === 0) return found
+  for (const row of await rowsOf(plans)) {
+    const own = found.get(row.plan_id)
+    if (own) own.push(row)
+    else found.set(row.plan_id, [row])
+  }
+  return found
 }

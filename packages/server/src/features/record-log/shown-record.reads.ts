@@ -1,8 +1,9 @@
 import type { ShownPick, ShownRecord } from '@linmen/domain/record-log/shown-record.ts'
+import { matchesOfPick } from '@linmen/domain/record-log/entries.ts'
 import { statisticsOf } from '@linmen/domain/record-log/statistics.ts'
 import type { Reader } from '#db/port.ts'
 import { settledPicks } from '#features/expert/public.ts'
-import { interpretationPick, isGiven, legsOfPlans, lockedAt, planPick } from './logged-picks.ts'
+import { interpretationPick, lockedAt, loggedPlans } from './logged-picks.ts'
 
 /** All that the pages say of an expert, for whoever compares it with the log. */
 export async function shownRecord(
@@ -33,21 +34,20 @@ export async function shownPicks(db: Reader, expertId: string): Promise<ShownPic
 /** Of a pick whose match is not decided nobody is told more than the log has promised. */
 async function shownPlans(db: Reader, expertId: string): Promise<ShownPick[]> {
   const plans = await db.selectFrom('plan').selectAll().where('expert_id', '=', expertId).execute()
-  const legs = await legsOfPlans(
-    db,
-    plans.filter(({ two_for_one }) => two_for_one).map(({ id }) => id),
-  )
-  return plans.filter(isGiven).map((plan) => {
-    const pick = planPick(plan, legs.get(plan.id) ?? [])
-    return {
+  const told = await loggedPlans(db, plans)
+  return plans.flatMap((plan): ShownPick[] => {
+    const pick = told.get(plan.id)
+    if (!pick) return []
+    const shown = {
       ...headOf(plan),
       lockedAtMs: lockedAt(plan),
-      what: 'plan',
-      matches: pick.legs.map(({ match }) => match),
+      what: 'plan' as const,
+      matches: matchesOfPick(pick).map(({ match }) => match),
       pick: plan.result === null ? null : pick,
       result: plan.result,
       returnedHundredths: plan.returned_hundredths,
     }
+    return [shown]
   })
 }
 
@@ -75,10 +75,14 @@ const headOf = (row: {
   readonly home_name: string
   readonly away_name: string
   readonly match_number: string | null
+  readonly league_name: string
+  readonly pool_issue?: string | null
 }) => ({
   id: row.id,
   lockedAtMs: row.published_at_ms,
   kickoffMs: row.kickoff_ms,
   settledAtMs: row.settled_at_ms,
-  match: { home: row.home_name, away: row.away_name, number: row.match_number },
+  match: row.pool_issue
+    ? { home: row.league_name, away: `第 ${row.pool_issue} 期`, number: null }
+    : { home: row.home_name, away: row.away_name, number: row.match_number },
 })

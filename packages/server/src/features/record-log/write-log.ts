@@ -54,7 +54,8 @@ export async function promisePick(
 export interface Decided {
   readonly id: string
   readonly result: PickResult
-  readonly returnedHundredths: number
+  /** Null for a pool. */
+  readonly returnedHundredths: number | null
   readonly matches: readonly { readonly id: string; readonly outcome: MatchOutcome }[]
   readonly closeValue?: number | null
   readonly atMs: number
@@ -69,7 +70,7 @@ export async function logSettlement(tx: Tx, decided: Decided): Promise<void> {
   await addEntry(tx, 'settle', id, atMs, {
     id,
     outcome: result,
-    returned: returnedHundredths,
+    returned: returnedHundredths ?? 0,
     results: matches.map((match) => match.id),
     rule: RULE,
     close: closeValue ?? undefined,

@@ -1,6 +1,7 @@
 import type { ExpertFace } from '@linmen/contract/expert/expert.schemas.ts'
 import type { PlanPick, PlanSummary } from '@linmen/contract/plan/plan.schemas.ts'
 import { gradeName } from '@linmen/domain/expert/grade.ts'
+import { isPoolGame, POOL_NAMES } from '@linmen/domain/plan/pool-names.ts'
 import { lineLabel } from '@linmen/domain/odds/line-label.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 
@@ -26,13 +27,31 @@ export const SPORTS = [
   { key: 'basketball', label: '篮球' },
 ] as const
 
+/** What can be published: sides of matches, or an issue of a pool. */
+export const PUBLISHED = [
+  ...SPORTS,
+  { key: 'pool14', label: POOL_NAMES.pool14 },
+  { key: 'pick9', label: POOL_NAMES.pick9 },
+] as const
+
 const CHOICES = { home: '主胜', draw: '平局', away: '客胜', over: '大', under: '小' } as const
+
+/** The match of a plan, or the issue of its pool. */
+export const subjectText = ({
+  match,
+  pool,
+  sport,
+}: Pick<PlanSummary, 'match' | 'pool' | 'sport'>) =>
+  pool && isPoolGame(sport)
+    ? `${POOL_NAMES[sport]} 第 ${pool.issue} 期`
+    : `${match.home} vs ${match.away}`
 
 /** What a plan is about, with both matches where there are two. */
 export function marketText(
-  { market, second }: Pick<PlanSummary, 'market' | 'second'>,
+  { market, second, pool }: Pick<PlanSummary, 'market' | 'second' | 'pool'>,
   sport: PlanSummary['sport'],
 ): string {
+  if (pool && isPoolGame(sport)) return POOL_NAMES[sport]
   return second ? '二串一' : MARKETS[sport === 'basketball' ? 'basketball' : 'football'][market]
 }
 
@@ -53,6 +72,10 @@ export function pickText(
   if (market === 'overUnder') return `${choice} ${lineLabel(pick.line, 'overUnder', ball)}`
   return `${lineLabel(pick.line, 'asian', ball)}　${choice}`
 }
+
+/** `24 注`, and once it may be seen how many came out right. */
+export const poolNote = ({ lines, right }: NonNullable<PlanSummary['pool']>, told: boolean) =>
+  told && right !== undefined ? `中 ${right} 场` : `${lines} 注`
 
 /** `04:00` today, `11-27 04:00` on another day; Beijing time. */
 export function kickoffText(kickoffMs: number, nowMs: number): string {

@@ -12,6 +12,7 @@ import type {
   noteNotFound,
   noteRefusals,
   planNotFound,
+  poolRefusals,
   publishRefusals,
 } from '@linmen/contract/plan/plan.refusals.ts'
 import { page, toast, type PolicyFor } from './reaction.ts'
@@ -22,6 +23,7 @@ export const expertPolicy: PolicyFor<
     typeof noteNotFound &
     typeof noteRefusals &
     typeof publishRefusals &
+    typeof poolRefusals &
     Omit<typeof giveRefusals, keyof typeof planNotFound> &
     typeof subscribeRefusals &
     typeof applyRefusals &
@@ -55,6 +57,10 @@ export const expertPolicy: PolicyFor<
   'publish.twice': toast(),
   'publish.contradiction': toast(),
   'publish.refunds': toast(),
+  'publish.issue': toast(),
+  'publish.places': toast(),
+  'publish.triples': toast(),
+  'publish.lines': toast(),
   'publish.fast': toast(),
   'publish.reason': toast(),
   'publish.promise': toast(),

@@ -12,6 +12,7 @@ import {
   type OpenPlan,
 } from '#features/plan/settle-plan.ts'
 import { settledAgain } from './settled-again.ts'
+import { subjectOf } from '#features/plan/pool/pool.repo.ts'
 import { tellReaders } from '#features/plan/tell-readers.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function correctPlan(
   const closeValue = await closeValueOf(ports.db.read, settled)
   const id = ports.ids.next('pc')
   const done = await ports.db.transaction(async (tx) => {
-    const corrected = { id, result, returnedHundredths, closeValue, score, nowMs }
+    const corrected = { id, ended: again, closeValue, score, nowMs }
     if (!(await writeCorrection(tx, plan, corrected))) return false
     const entry = { id: plan.id, result, returnedHundredths, matches, closeValue, atMs: nowMs }
     await logSettlement(tx, entry)
@@ -41,7 +42,7 @@ export async function correctPlan(
   await moveMoney(ports, plan.id, isPaidBack(plan, result))
   await tellReaders(ports, plan, {
     title: '方案结果已更正',
-    text: `${plan.home_name} vs ${plan.away_name} 的赛果有更正，方案已重新结算`,
+    text: `${subjectOf(plan)} 的赛果有更正，方案已重新结算`,
     once: `corrected:${id}`,
     alsoTo: [plan.expert_id],
   })

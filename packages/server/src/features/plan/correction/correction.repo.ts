@@ -1,11 +1,12 @@
-import type { Settled } from '@linmen/domain/plan/settle-pick.ts'
 import type { Selectable } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
 import type { PlanCorrectionTable } from '#db/tables.generated.ts'
-import type { GivenPlan } from '#features/plan/plan.repo.ts'
+import type { PlanRow } from '#features/plan/plan.repo.ts'
+import type { Ended } from '#features/plan/settle-plan.ts'
 
-export interface Corrected extends Settled {
+export interface Corrected {
   readonly id: string
+  readonly ended: Ended
   readonly closeValue: number | null
   readonly score: { readonly home: number; readonly away: number } | null
   readonly nowMs: number
@@ -14,8 +15,8 @@ export interface Corrected extends Settled {
 /** Gives a settled plan another result, and writes down what it was. False when somebody was faster. */
 export async function writeCorrection(
   tx: Tx,
-  plan: GivenPlan,
-  { id, result, returnedHundredths, closeValue, score, nowMs }: Corrected,
+  plan: PlanRow,
+  { id, ended, closeValue, score, nowMs }: Corrected,
 ): Promise<boolean> {
   const held = await tx
     .selectFrom('plan')
@@ -34,20 +35,21 @@ export async function writeCorrection(
       from_returned: plan.returned_hundredths ?? 0,
       from_home: plan.home_goals,
       from_away: plan.away_goals,
-      to_result: result,
-      to_returned: returnedHundredths,
+      to_result: ended.result,
+      to_returned: ended.returnedHundredths ?? 0,
       at_ms: nowMs,
     })
     .execute()
   await tx
     .updateTable('plan')
     .set({
-      result,
-      returned_hundredths: returnedHundredths,
+      result: ended.result,
+      returned_hundredths: ended.returnedHundredths,
       home_goals: score?.home ?? null,
       away_goals: score?.away ?? null,
       settled_at_ms: nowMs,
       close_value: closeValue,
+      pool_right: 'right' in ended ? ended.right : null,
     })
     .where('id', '=', plan.id)
     .execute()

@@ -1,11 +1,17 @@
-import type { MatchOutcome, Settled } from '@linmen/domain/plan/settle-pick.ts'
+import type { MatchOutcome } from '@linmen/domain/plan/settle-pick.ts'
 import type { Reader } from '#db/port.ts'
-import { isGiven, legsOf, type PlanRow } from '#features/plan/plan.repo.ts'
-import { matchesOf, settledBy, type OpenPlan } from '#features/plan/settle-plan.ts'
+import {
+  matchesOf,
+  scoreOf,
+  settledBy,
+  withMatches,
+  type Ended,
+  type OpenPlan,
+} from '#features/plan/settle-plan.ts'
 
 /** Plans that got their result since a moment, by a match. */
 export const settledPlansSince = async (db: Reader, sinceMs: number): Promise<OpenPlan[]> =>
-  withLegs(
+  withMatches(
     db,
     await db
       .selectFrom('plan')
@@ -16,9 +22,9 @@ export const settledPlansSince = async (db: Reader, sinceMs: number): Promise<Op
       .execute(),
   )
 
-/** Plans this match has decided, alone or as one of two, however long ago. */
+/** Plans this match has decided, alone, as one of two or in a pool, however long ago. */
 export const settledPlansOf = async (db: Reader, matchId: string): Promise<OpenPlan[]> =>
-  withLegs(
+  withMatches(
     db,
     await db
       .selectFrom('plan')
@@ -33,19 +39,22 @@ export const settledPlansOf = async (db: Reader, matchId: string): Promise<OpenP
               .whereRef('plan_id', '=', 'plan.id')
               .where('plan_leg.match_id', '=', matchId),
           ),
+          exists(
+            selectFrom('plan_pool_match')
+              .select('plan_id')
+              .whereRef('plan_id', '=', 'plan.id')
+              .where('plan_pool_match.match_id', '=', matchId),
+          ),
         ]),
       )
       .orderBy('id')
       .execute(),
   )
 
-async function withLegs(db: Reader, plans: readonly PlanRow[]): Promise<OpenPlan[]> {
-  const legs = await legsOf(db, plans)
-  return plans.filter(isGiven).map((plan) => ({ plan, legs: legs(plan.id) }))
-}
+type Score = { readonly home: number; readonly away: number } | null
 
-export interface SettledAgain extends Settled {
-  readonly score: { readonly home: number; readonly away: number } | null
+export type SettledAgain = Ended & {
+  readonly score: Score
   readonly matches: readonly { readonly id: string; readonly outcome: MatchOutcome }[]
 }
 
@@ -57,24 +66,20 @@ export function settledAgain(
 ): SettledAgain | null {
   const matches = matchesOf(settled).flatMap((id) => {
     const outcome = outcomeOf(id)
-    return isDecided(outcome) ? [{ id, outcome }] : []
+    return isDecided(outcome) || (settled.pool && outcome) ? [{ id, outcome }] : []
   })
   if (matches.length < matchesOf(settled).length) return null
   const again = settledBy(settled, (id) => outcomeOf(id)!, nowMs)
-  const first = outcomeOf(settled.plan.match_id)
-  const score = first?.state === 'finished' ? { home: first.home, away: first.away } : null
+  const score = scoreOf(settled, outcomeOf)
   return !again || isSame(settled.plan, again, score) ? null : { ...again, score, matches }
 }
 
 const isDecided = (outcome: MatchOutcome | undefined): outcome is MatchOutcome =>
   outcome?.state === 'finished' || outcome?.state === 'cancelled'
 
-const isSame = (
-  plan: OpenPlan['plan'],
-  again: Settled,
-  score: { readonly home: number; readonly away: number } | null,
-): boolean =>
+const isSame = (plan: OpenPlan['plan'], again: Ended, score: Score): boolean =>
   plan.result === again.result &&
   plan.returned_hundredths === again.returnedHundredths &&
   plan.home_goals === (score?.home ?? null) &&
-  plan.away_goals === (score?.away ?? null)
+  plan.away_goals === (score?.away ?? null) &&
+  plan.pool_right === ('right' in again ? again.right : null)

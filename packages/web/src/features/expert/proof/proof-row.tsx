@@ -1,6 +1,7 @@
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { lineLabel } from '@linmen/domain/odds/line-label.ts'
-import type { LoggedLeg } from '@linmen/domain/record-log/entries.ts'
+import { POOL_NAMES } from '@linmen/domain/plan/pool-names.ts'
+import type { LoggedLeg, LoggedPick } from '@linmen/domain/record-log/entries.ts'
 import type { ProvenRow } from './proof.ts'
 import s from './proof-list.module.css'
 
@@ -18,15 +19,13 @@ export function ProofRow({ row, open }: { row: ProvenRow; open: boolean }) {
           <span className={s.text}>
             <span className={s.match}>
               {match?.number && <small>{match.number}</small>}
-              {match
-                ? `${match.home} ${score ? `${score.home}-${score.away}` : '-'} ${match.away}`
-                : row.id}
+              {row.pick?.pool
+                ? poolText(row.pick.pool)
+                : match
+                  ? `${match.home} ${score ? `${score.home}-${score.away}` : '-'} ${match.away}`
+                  : row.id}
             </span>
-            <span>
-              {row.pick
-                ? row.pick.legs.map((leg) => legText(leg, row.pick!.sport)).join('　')
-                : '选项开赛后公开'}
-            </span>
+            <span>{row.pick ? pickText(row.pick) : '选项开赛后公开'}</span>
             <small>
               锁定 {timeText(row.lockedAtMs)}　# {row.h.slice(0, 4)}…{row.h.slice(-4)}
             </small>
@@ -52,6 +51,15 @@ export function ProofRow({ row, open }: { row: ProvenRow; open: boolean }) {
 }
 
 const timeText = (ms: number) => `${beijingDay(ms).slice(5)} ${beijingTime(ms)}`
+
+const poolText = ({ game, issue }: NonNullable<LoggedPick['pool']>) =>
+  `${POOL_NAMES[game]} 第 ${issue} 期`
+
+/** `3 31 1 …`, a dash for a match that 任九 leaves out. */
+const pickText = ({ pool, legs, sport }: LoggedPick): string =>
+  pool
+    ? pool.matches.map(({ marks }) => marks || '-').join(' ')
+    : legs.map((leg) => legText(leg, sport)).join('　')
 
 function legText({ market, side, line, price }: LoggedLeg, sport: string): string {
   const odds = (price / 1000).toFixed(2)

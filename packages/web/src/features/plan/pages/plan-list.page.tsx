@@ -17,6 +17,7 @@ const KINDS = [
   { key: 'handicap', label: '让球' },
   { key: 'over-under', label: '大小' },
   { key: 'two-for-one', label: '二串一' },
+  { key: 'pool', label: '足彩' },
 ] as const
 
 export function Page() {
@@ -24,23 +25,26 @@ export function Page() {
   const { currency } = useHost()
   const key = KINDS.find((each) => each.key === word)?.key ?? 'all'
   const kind = planKind.decode(key)
-  const query = usePlanPages({ sport, kind })
+  const query = usePlanPages({ ...(kind !== 'pool' && { sport }), kind })
   const open = (params: { sport: typeof sport; kind: string }) =>
     go('PlanListPage', params, { replace: true })
   return (
     <PagedList
       title="方案"
       tabs={{ items: KINDS, value: key, onChange: (next) => open({ sport, kind: next }) }}
-      top={
-        <div className={s.top}>
-          <Segmented
-            label="运动"
-            items={SPORTS}
-            value={sport}
-            onChange={(next) => open({ sport: next, kind: key })}
-          />
-        </div>
-      }
+      // A pool is always about football.
+      {...(kind !== 'pool' && {
+        top: (
+          <div className={s.top}>
+            <Segmented
+              label="运动"
+              items={SPORTS}
+              value={sport}
+              onChange={(next) => open({ sport: next, kind: key })}
+            />
+          </div>
+        ),
+      })}
       query={query}
       keyOf={({ id }) => id}
       row={(plan) => <PlanItem plan={plan} currency={currency} />}

@@ -20,6 +20,7 @@ import { Hint } from '#ui/hint/hint.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { leaveToPay, sayMonthIsFull, useTripEnd, withinMonth } from '#features/pay/parts/public.ts'
 import { planQueries } from '#features/plan/plan.queries.ts'
+import { subjectText } from '#features/plan/plan-words.ts'
 
 const TITLE = '支付方案'
 
@@ -86,7 +87,7 @@ function Desk({ planNo, planId, couponId, asked }: DeskProps) {
   return (
     <PageFrame title={TITLE}>
       <Card label="金额">
-        {plan && <ListRow title="方案" note={`${plan.match.home} vs ${plan.match.away}`} />}
+        {plan && <ListRow title="方案" note={subjectText(plan)} />}
         <ListRow title="需支付" note={price === undefined ? '-' : amountText(price, currency)} />
         <ListRow
           title="当前余额"

@@ -9,6 +9,7 @@ import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
 import { planOrder } from '#features/plan/plan-order.queries.ts'
 import { planQueries } from '#features/plan/plan.queries.ts'
 import { ReceiptLines, type PaidOrder } from '#features/sale/parts/public.ts'
+import { subjectText } from '#features/plan/plan-words.ts'
 
 const TITLE = '支付结果'
 const home = { text: '返回首页', onClick: () => go('HomePage') }
@@ -52,10 +53,10 @@ function Ended({ plan }: { plan: PlanDetail }) {
   )
 }
 
-const boughtLines = ({ match, expert }: PlanDetail) =>
+const boughtLines = (plan: PlanDetail) =>
   [
-    ['方案', `${match.home} vs ${match.away}`],
-    ['专家', expert.name],
+    ['方案', subjectText(plan)],
+    ['专家', plan.expert.name],
   ] as const
 
 // A free plan, or one's own, is open without an order.

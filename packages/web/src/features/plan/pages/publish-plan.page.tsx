@@ -1,4 +1,5 @@
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
+import { isPoolGame, type PoolGame } from '@linmen/domain/plan/pool-names.ts'
 import { useState } from 'react'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { useSession } from '#kit/session.ts'
@@ -10,9 +11,10 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
 import { LegOptions } from '#features/plan/parts/leg-options.tsx'
 import { MatchPicker } from '#features/plan/parts/match-picker.tsx'
+import { PoolForm } from '#features/plan/parts/pool/pool-form.tsx'
 import { NotYetExpert } from '#features/plan/parts/not-yet-expert.tsx'
 import { PublishPrice, PublishPromise, PublishWords } from '#features/plan/parts/publish-terms.tsx'
-import { SPORTS } from '#features/plan/plan-words.ts'
+import { PUBLISHED } from '#features/plan/plan-words.ts'
 import { usePlanDraft } from '#features/plan/use-plan-draft.ts'
 import { usePublish } from '#features/plan/use-publish.ts'
 import s from '#features/plan/parts/publish-form.module.css'
@@ -34,13 +36,22 @@ function Form({ paid }: { paid: boolean }) {
   const draft = usePlanDraft(asked)
   const { sport, legs, words } = draft
   const [picking, setPicking] = useState(false)
+  const [game, setGame] = useState<PoolGame | null>(null)
   const sending = usePublish(draft)
   const { promisedAtMs } = sending
+  const choose = (next: (typeof PUBLISHED)[number]['key']) => {
+    setGame(isPoolGame(next) ? next : null)
+    if (!isPoolGame(next)) draft.choose(next)
+  }
+  const kinds = (
+    <Segmented label="发布什么" items={PUBLISHED} value={game ?? sport} onChange={choose} />
+  )
+  if (game) return <PoolForm game={game} draft={draft} paid={paid} kinds={kinds} />
   return (
     <PageFrame title="发布方案" action={<PublishFoot coins={words.coins} {...sending} />}>
       <Card padded label="比赛">
         <div className={s.row}>
-          <Segmented label="运动" items={SPORTS} value={sport} onChange={draft.choose} />
+          {kinds}
           {legs.length < 2 && (
             <Button look="ghost" size="s" onClick={() => setPicking(true)}>
               {legs.length === 0 ? '选择比赛' : '再加一场'}

@@ -10,7 +10,8 @@ import s from './plan-body.module.css'
 /** The pick and the reasons for those who have them; for others, why they cannot be had any more. */
 export function PlanBody({ plan }: { plan: PlanDetail }) {
   const { pick, body, state, market, second, sport } = plan
-  if (!pick && body === undefined) return <LockedBody text={closedBody(plan)} />
+  const told = pick !== undefined || plan.poolMatches?.some(({ marks }) => marks !== undefined)
+  if (!told && body === undefined) return <LockedBody text={closedBody(plan)} />
   return (
     <>
       <section className={s.body} aria-label="方案内容">

@@ -8,7 +8,13 @@ import { PlanCard } from '#features/plan/parts/card/plan-card.tsx'
 import { PlanWho } from '#features/plan/parts/card/plan-who.tsx'
 import { PriceTag } from '#ui/price-tag/price-tag.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import { agoText, closedText, matchTimeText } from '#features/plan/plan-words.ts'
+import {
+  agoText,
+  closedText,
+  matchTimeText,
+  poolNote,
+  subjectText,
+} from '#features/plan/plan-words.ts'
 import { usePlanVeil } from '#features/plan/use-plan-veil.ts'
 import { useShownRecord } from '#features/plan/use-shown-record.ts'
 
@@ -35,12 +41,16 @@ export function PlanItem({ plan, currency }: { plan: PlanSummary; currency: Curr
           aside={recent && <Tag tone="red">{`近${recent.picks}中${recent.hits}`}</Tag>}
         />
       }
-      match={{
-        ...(match.number !== undefined && { no: match.number }),
-        home: { id: match.homeTeamId ?? match.home, name: match.home },
-        away: { id: match.awayTeamId ?? match.away, name: match.away },
-        time: matchTimeText(plan, nowMs, veil !== null),
-      }}
+      {...(plan.pool
+        ? { about: { text: subjectText(plan), note: poolNote(plan.pool, veil === null) } }
+        : {
+            match: {
+              ...(match.number !== undefined && { no: match.number }),
+              home: { id: match.homeTeamId ?? match.home, name: match.home },
+              away: { id: match.awayTeamId ?? match.away, name: match.away },
+              time: matchTimeText(plan, nowMs, veil !== null),
+            },
+          })}
       {...(!veil && plan.result && plan.result !== 'void' && { result: plan.result })}
       // Purchases are counted; who reads a free plan is not.
       {...(plan.price > 0 && { readers: `${plan.buyers} 人已看${lateText(plan)}` })}

@@ -7,9 +7,10 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { PlanWho } from '#features/plan/parts/card/plan-who.tsx'
 import { Press } from '#ui/press/press.tsx'
 import { HiddenScore } from '#sport/shield/veil.tsx'
-import { expertNote, kickoffText, matchTimeText } from '#features/plan/plan-words.ts'
-import { usePlanVeil } from '#features/plan/use-plan-veil.ts'
+import { expertNote, kickoffText, matchTimeText, subjectText } from '#features/plan/plan-words.ts'
+import { usePlanVeil, veiledId } from '#features/plan/use-plan-veil.ts'
 import { useShownRecord } from '#features/plan/use-shown-record.ts'
+import { PoolMatches } from './pool/pool-matches.tsx'
 import { ResultStamp } from './result-stamp.tsx'
 import s from './plan-top.module.css'
 
@@ -37,7 +38,11 @@ export function PlanTop({ plan }: { plan: PlanDetail }) {
         <h2 className={s.title}>{title}</h2>
         <p className={s.teaser}>{teaser}</p>
       </header>
-      <PlanMatch plan={plan} veiled={veil !== null} />
+      {plan.pool ? (
+        <PoolMatches plan={plan} pool={plan.pool} veiled={veil !== null} />
+      ) : (
+        <PlanMatch plan={plan} veiled={veil !== null} />
+      )}
       {plan.correction && plan.result && !veil && (
         <p className={s.hidden}>
           赛果有更正：原为{RESULTS[plan.correction.from]}，
@@ -48,9 +53,9 @@ export function PlanTop({ plan }: { plan: PlanDetail }) {
       {veil && (
         <p className={s.hidden}>
           <HiddenScore
-            matchId={plan.match.matchId}
+            matchId={veiledId(plan)}
             veil={veil}
-            of={`${plan.match.home} 对 ${plan.match.away}`}
+            of={plan.pool ? subjectText(plan) : `${plan.match.home} 对 ${plan.match.away}`}
           />
         </p>
       )}

@@ -13,6 +13,8 @@ export interface PlanCardProps {
   /** A PlanWho in feeds, or tags and time on the expert's own page. */
   head: ReactNode
   match?: Omit<MatchStripProps, 'inset'>
+  /** In place of one match: what else it is about. */
+  about?: { readonly text: string; readonly note: string }
   /** On the expert's page: what is behind the lock, or what was picked. */
   pick?: Pick
   result?: keyof typeof STAMPS
@@ -35,6 +37,7 @@ export function PlanCard({
   onClick,
   head,
   match,
+  about,
   pick,
   result,
   ...foot
@@ -50,6 +53,12 @@ export function PlanCard({
             </Press>
           </h3>
           {match && <MatchStrip {...match} inset={!pick && !result} />}
+          {about && (
+            <p className={cx(s.about, !result && s.inset)}>
+              <b>{about.text}</b>
+              <span>{about.note}</span>
+            </p>
+          )}
         </div>
         {result && (
           <span className={cx(s.stamp, s[result])} role="img" aria-label={STAMPS[result].long}>

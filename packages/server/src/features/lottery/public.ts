@@ -1,0 +1,2 @@
+export { placesOf } from './lottery-draw.ts'
+export { recordedPlaces } from './lottery.repo.ts'
