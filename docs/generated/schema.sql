@@ -3061,6 +3061,20 @@ alter table free_unlock add primary key (member_id, day, kind, place);
 drop index free_unlock_tool;
 create unique index free_unlock_tool on free_unlock (member_id, match_id, tool) where kind = 'tool';
 
+-- 0534-lottery-mark.sql
+
+-- What was officially drawn for a match of an issue, where that is not what its score says or it has none. The pools and
+-- 北单 are drawn by different bodies, so each has its own.
+create table lottery_mark (
+  family text not null check (family in ('pool', 'beijing')),
+  match_id text not null references fixture (id),
+  mark text not null check (mark in ('3', '1', '0', '*')),
+  reason text not null,
+  changed_by text not null references member (id),
+  changed_at_ms bigint not null,
+  primary key (family, match_id)
+);
+
 -- 0550-precedent.sql
 
 -- What each company closed a finished football match at, and what became of it: the history that same-odds questions

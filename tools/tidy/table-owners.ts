@@ -72,6 +72,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'interpretation_opened',
     'interpretation_pair',
   ],
+  lottery: ['lottery_mark'],
   match: ['match_follow'],
   message: ['announcement', 'message', 'message_setting'],
   pay: ['charge_product', 'charge_way', 'payment'],

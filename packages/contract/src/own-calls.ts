@@ -106,6 +106,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   'own.console.resetFactor': 'an operator has lost their second factor',
   'own.console.setSwitch': 'an operator shuts a feature and opens it again',
   'own.console.setTool': 'a tool has its prices and is offered or not',
+  'own.console.setMark': 'what was officially drawn for a match is written down',
   'own.console.setNumber': 'a number of the house is changed',
   'own.special.tools': 'which tools are offered, and at what price, is set by operators',
   'own.console.today': 'the console begins with the figures of the day',

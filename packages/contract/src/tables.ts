@@ -19,6 +19,7 @@ import { actEndpoints } from '#console/acts.endpoints.ts'
 import { consoleEndpoints } from '#console/console.endpoints.ts'
 import { correctionEndpoints } from '#console/correction.endpoints.ts'
 import { deskEndpoints } from '#console/desks.ts'
+import { lotterySettingEndpoints } from '#console/lottery-setting.endpoints.ts'
 import { settingEndpoints } from '#console/setting.endpoints.ts'
 import { todayEndpoints } from '#console/today.endpoints.ts'
 import { workEndpoints } from '#console/work.endpoints.ts'
@@ -83,6 +84,7 @@ export const allEndpoints = {
     ...todayEndpoints,
     ...actEndpoints,
     ...settingEndpoints,
+    ...lotterySettingEndpoints,
     ...correctionEndpoints,
     ...workEndpoints,
     ...deskEndpoints,

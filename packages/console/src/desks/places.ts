@@ -1,6 +1,7 @@
 import type { ConsoleDesk } from '#kit/console-desk.ts'
 import { contentPlaces } from './content-places.ts'
 import { feedPlaces } from './feed-places.ts'
+import { lotteryPlaces } from './lottery-places.ts'
 import { memberPlaces } from './member-places.ts'
 import { moneyPlaces } from './money-places.ts'
 import { operatorPlaces } from './operator-places.ts'
@@ -15,6 +16,7 @@ export const places: readonly ConsoleDesk[] = [
   ...settingPlaces,
   ...memberPlaces,
   ...feedPlaces,
+  ...lotteryPlaces,
   ...operatorPlaces,
 ]
 

@@ -1,6 +1,7 @@
 import type { AnyDesk } from '#kit/desk.ts'
 import { contentDesks } from './content-desks.ts'
 import { feedDesks } from './feed-desks.ts'
+import { lotteryDesks } from './lottery-desks.ts'
 import { memberDesks } from './member-desks.ts'
 import { moneyDesks } from './money-desks.ts'
 import { operatorDesks } from './operator-desks.ts'
@@ -15,6 +16,7 @@ const all: readonly AnyDesk[] = [
   contentDesks,
   feedDesks,
   workDesks,
+  lotteryDesks,
   settingDesks,
   operatorDesks,
 ].flatMap((group) => Object.values<AnyDesk>(group))

@@ -679,6 +679,15 @@ export interface LoginNonceTable {
   nonce: string
 }
 
+export interface LotteryMarkTable {
+  changed_at_ms: number
+  changed_by: string
+  family: 'pool' | 'beijing'
+  mark: '3' | '1' | '0' | '*'
+  match_id: string
+  reason: string
+}
+
 /** One report about play. Never changed: a mistake is followed by a report that takes it back. */
 export interface MatchEventTable {
   at_ms: number
@@ -1809,6 +1818,7 @@ export interface Tables {
   ledger_block: LedgerBlockTable
   ledger_block_journal: LedgerBlockJournalTable
   login_nonce: LoginNonceTable
+  lottery_mark: LotteryMarkTable
   match_event: MatchEventTable
   match_follow: MatchFollowTable
   match_result: MatchResultTable

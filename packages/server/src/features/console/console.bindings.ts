@@ -1,4 +1,5 @@
 import { interpretationTable } from '#features/interpretation/public.ts'
+import { lotteryTables } from '#features/lottery/public.ts'
 import { planTable } from '#features/plan/public.ts'
 import { correctionTable } from '#features/settlement/public.ts'
 import { feedbackTable } from '#features/user/public.ts'
@@ -44,6 +45,7 @@ export const servedDesks: readonly ServedDesk[] = [
   ...operatorTables,
   switchTable,
   numberTable,
+  ...lotteryTables,
   toolTable,
   resultTable,
   feedbackTable,

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lotteryDesks } from '@linmen/contract/console/lottery-desks.ts'
+import { lotterySettingEndpoints } from '@linmen/contract/console/lottery-setting.endpoints.ts'
+import { lotteryEndpoints } from '@linmen/contract/interpretation/lottery.endpoints.ts'
 import { gatewayPath } from '@linmen/contract/kit/transport.ts'
 import { lotteryGateway } from '@linmen/contract/lottery/lottery.gateway.ts'
 import { addDays, businessDay } from '@linmen/domain/match/business-day.ts'
@@ -135,6 +138,63 @@ test('北单 adds the handicap and knows four more games; half and full only wit
     { goals: 4, halfFull: '30', upDown: '上双', score: '1:3' },
     null,
   ])
+})
+
+const setMark = (matchId: string, mark: '3' | '*' | 'score', family: 'pool' | 'beijing' = 'pool') =>
+  app.as('lao').call(lotterySettingEndpoints.setMark, { family, matchId, mark, reason: '官方公告' })
+const drawnAs = async (game: 'winDrawLose' | 'beijingSingle') =>
+  (await ask('getLotteryDraw', { issue: game === 'winDrawLose' ? issue!.issue : BEIJING, game }))
+    .result
+const deskRows = async (family: 'pool' | 'beijing') => {
+  const wish = { family, pageNo: 1, pageSize: 50 }
+  const told = await app.as('lao').call(lotteryDesks.lotteryMatches.row, wish)
+  return (told.ok ? told.output.items : []).toSorted((a, b) => a.place! - b.place!)
+}
+
+test('the desk says of every place what the draw says', async () => {
+  for (const [family, game] of [
+    ['pool', 'winDrawLose'],
+    ['beijing', 'beijingSingle'],
+  ] as const)
+    expect((await deskRows(family)).map(({ byScore }) => byScore).join('')).toBe(
+      await drawnAs(game),
+    )
+})
+
+test('what was officially drawn goes before the score, in its own game alone, until it is taken back', async () => {
+  expect(await setMark('4', '3')).toMatchObject({ ok: true })
+  expect(await drawnAs('winDrawLose')).toBe('3013')
+  expect(await drawnAs('beijingSingle')).toBe('100*')
+  expect(await setMark('1', '*', 'beijing')).toMatchObject({ ok: true })
+  expect(await drawnAs('beijingSingle')).toBe('*00*')
+  const listed = await app.visitor().call(lotteryEndpoints.listIssues, { size: 4 })
+  const own = listed.ok && listed.output.issues.find((each) => each.issue === issue!.issue)
+  expect(own).toMatchObject({ drawn: true, result: '3013' })
+  const issues = await app
+    .as('lao')
+    .call(lotteryDesks.lotteryIssues.row, { q: issue!.issue, pageNo: 1, pageSize: 5 })
+  expect(issues.ok && issues.output.items).toMatchObject([
+    { family: 'pool', matches: 4, decided: 4, official: 1, result: '3013' },
+  ])
+  const { rows } = await app.db.pool.query(
+    `select actor, why, before, after from audit where deed = 'lottery.mark' and subject = 'pool-4'`,
+  )
+  expect(rows).toEqual([
+    { actor: 'lao', why: '官方公告', before: { mark: null }, after: { mark: '3' } },
+  ])
+  expect(await setMark('4', '3')).toMatchObject({ code: 'console.gone' })
+  expect(await setMark('4', 'score')).toMatchObject({ ok: true })
+  expect(await setMark('1', 'score', 'beijing')).toMatchObject({ ok: true })
+  expect(await drawnAs('winDrawLose')).toBe('*013')
+})
+
+test('only a match of an issue is drawn, and only by whom it is up to', async () => {
+  expect(await setMark('nobody', '3')).toMatchObject({ code: 'console.gone' })
+  const content = await app.member({ id: 'cat', role: 'operator', operates: 'content' })
+  const words = { family: 'pool', matchId: '4', mark: '3', reason: '试试' } as const
+  expect(await content.call(lotterySettingEndpoints.setMark, words)).toMatchObject({
+    code: 'no_permission',
+  })
 })
 
 test('an issue nobody knows is refused', async () => {

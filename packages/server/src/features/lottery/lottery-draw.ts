@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
 import { dayOfPoolIssue } from '@linmen/domain/lottery/pool-issue.ts'
 import { beijingDraw } from '@linmen/domain/lottery/beijing-draw.ts'
-import { poolMark } from '@linmen/domain/lottery/pool-draw.ts'
+import { poolMark, type PoolMark } from '@linmen/domain/lottery/pool-draw.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { recordDay } from '#features/match/public.ts'
@@ -9,6 +9,7 @@ import type { Reader } from '#db/port.ts'
 import type { GatewayCall } from '#kit/gateway.ts'
 import type { Ports } from '#kit/ports.ts'
 import { refuseUnknown } from '#kit/refused.ts'
+import { officialMarks } from './official-mark.repo.ts'
 import { isPool, recordedPlaces, type Asked } from './lottery.repo.ts'
 
 /** What an issue of the pools came to, match by match. */
@@ -16,8 +17,12 @@ export async function lotteryDraw(db: Reader, { issue, game }: Asked, { ports }:
   const places = await placesOf(ports, db, { issue, game })
   if (places.size === 0) return refuseUnknown('lottery.no_issue')
   const sheets = await archiveOf(ports).matches([...places.keys()])
+  const official = await officialMarks(db, game, [...places.keys()])
   const matches = sheets
-    .map((sheet) => ({ ...headOf(sheet, places), ...drawOf(sheet, game) }))
+    .map((sheet) => ({
+      ...headOf(sheet, places),
+      ...drawnAs(official.get(sheet.fixture.id), drawOf(sheet, game)),
+    }))
     .toSorted((a, b) => a.place - b.place)
   const drawn = matches.every(({ mark }) => mark !== null)
   return {
@@ -43,6 +48,14 @@ function headOf(
     score: result?.phase === 'finished' ? result.full : null,
   }
 }
+
+type Draw = ReturnType<typeof drawOf>
+
+/** What was officially drawn goes before the score. */
+const drawnAs = (official: PoolMark | undefined, { mark, games }: Draw): Draw =>
+  official === undefined
+    ? { mark, games }
+    : { mark: official, games: official === '*' ? null : games }
 
 /** The pools count the plain result; 北单 adds the handicap to the home score and knows four more games. */
 function drawOf({ fixture, result }: MatchSheet, game: LotteryGame) {

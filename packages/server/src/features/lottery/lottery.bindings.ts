@@ -2,6 +2,7 @@ import { lotteryGateway } from '@linmen/contract/lottery/lottery.gateway.ts'
 import type { Binding } from '#kit/binding.ts'
 import { gatewayHandlers } from '#kit/gateway.ts'
 import { lotteryDraw } from './lottery-draw.ts'
+import { setMark } from './set-mark.ts'
 import { listIssues, openAwards, poolReturns } from './lottery.reads.ts'
 
 export const lotteryBindings: Binding[] = [
@@ -9,4 +10,5 @@ export const lotteryBindings: Binding[] = [
   listIssues,
   poolReturns,
   openAwards,
+  setMark,
 ]

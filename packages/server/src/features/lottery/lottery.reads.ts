@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
 import { lotteryEndpoints } from '@linmen/contract/interpretation/lottery.endpoints.ts'
-import { poolMark } from '@linmen/domain/lottery/pool-draw.ts'
+import { poolMark, type PoolMark } from '@linmen/domain/lottery/pool-draw.ts'
 import { nextPoolIssue, poolIssues } from '@linmen/domain/lottery/pool-issue.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
@@ -10,6 +10,7 @@ import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
 import { placesOf } from './lottery-draw.ts'
 import { isPool } from './lottery.repo.ts'
+import { officialMarks } from './official-mark.repo.ts'
 
 /** The next issue and those before it, newest first. */
 export const listIssues = query(
@@ -19,7 +20,7 @@ export const listIssues = query(
     const wanted = [nextPoolIssue(today), ...poolIssues(today, size - 1)]
     const issues = []
     for (const { issue, day } of wanted) {
-      const marks = (await sheetsOf(ports, db, { issue, game: 'winDrawLose' })).map(markOf)
+      const marks = (await markedSheets(ports, db, issue)).map(({ mark }) => mark)
       const decided = marks.filter((mark) => mark !== null).length
       const drawn = marks.length > 0 && decided === marks.length
       const result = drawn ? marks.join('') : null
@@ -34,11 +35,11 @@ export const poolReturns = query(
   lotteryEndpoints.poolReturns,
   async (db, { issue: asked }, { ports, nowMs, refuse }) => {
     const issue = asked ?? newestIssue(nowMs)
-    const sheets = await sheetsOf(ports, db, { issue, game: 'winDrawLose' })
+    const sheets = await markedSheets(ports, db, issue)
     if (sheets.length === 0) return refuse('lottery.issue_not_found', {})
-    const marks = sheets.map(markOf)
+    const marks = sheets.map(({ mark }) => mark)
     const drawn = marks.every((mark) => mark !== null)
-    const priced = sheets.flatMap((sheet) => pricedOf(sheet) ?? [])
+    const priced = sheets.flatMap((marked) => pricedOf(marked) ?? [])
     return {
       issue,
       drawn,
@@ -57,7 +58,10 @@ export const openAwards = query(
     const places = await placesOf(ports, db, { issue, game })
     if (places.size === 0) return refuse('lottery.issue_not_found', {})
     const sheets = await archiveOf(ports).matches([...places.keys()])
-    const open = sheets.filter(({ result }) => result === null)
+    const official = await officialMarks(db, game, [...places.keys()])
+    const open = sheets.filter(
+      ({ fixture, result }) => result === null && !official.has(fixture.id),
+    )
     return {
       issue,
       game,
@@ -76,30 +80,30 @@ export const openAwards = query(
 
 const newestIssue = (nowMs: number) => poolIssues(businessDay(nowMs), 1)[0]!.issue
 
-interface Asked {
-  readonly issue: string
-  readonly game: LotteryGame
+interface Marked {
+  readonly sheet: MatchSheet
+  readonly mark: PoolMark | null
 }
 
-async function sheetsOf(ports: Ports, db: Reader, asked: Asked): Promise<MatchSheet[]> {
-  const places = await placesOf(ports, db, asked)
+/** The matches of an issue of the pools by place, with what each counts for. */
+async function markedSheets(ports: Ports, db: Reader, issue: string): Promise<Marked[]> {
+  const game: LotteryGame = 'winDrawLose'
+  const places = await placesOf(ports, db, { issue, game })
   const sheets = await archiveOf(ports).matches([...places.keys()])
-  return sheets.toSorted(
-    (a, b) => (places.get(a.fixture.id) ?? 0) - (places.get(b.fixture.id) ?? 0),
-  )
+  const official = await officialMarks(db, game, [...places.keys()])
+  return sheets
+    .toSorted((a, b) => (places.get(a.fixture.id) ?? 0) - (places.get(b.fixture.id) ?? 0))
+    .map((sheet) => ({ sheet, mark: official.get(sheet.fixture.id) ?? markOf(sheet) }))
 }
 
 const markOf = ({ result }: MatchSheet) => (result ? poolMark(result) : null)
 
 /** What came and what was cheapest, in hundredths; null where nobody knows one of them. */
-function pricedOf({ result, closing }: MatchSheet) {
-  if (result?.phase !== 'finished' || !closing) return null
+function pricedOf({ sheet: { closing }, mark }: Marked) {
+  if (mark === null || mark === '*' || !closing) return null
   const { home, draw, away } = closing.european
-  const margin = result.full.home - result.full.away
-  return {
-    came: margin > 0 ? home : margin < 0 ? away : draw,
-    cheapest: Math.min(home, draw, away),
-  }
+  const came = { '3': home, '1': draw, '0': away }[mark]
+  return { came, cheapest: Math.min(home, draw, away) }
 }
 
 const twoPlaces = (value: number) => Math.round(value * 100) / 100

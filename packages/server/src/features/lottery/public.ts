@@ -1,2 +1,3 @@
 export { placesOf } from './lottery-draw.ts'
 export { recordedPlaces } from './lottery.repo.ts'
+export { lotteryTables } from './lottery-tables.ts'

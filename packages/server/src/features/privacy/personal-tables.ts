@@ -126,6 +126,7 @@ export const personalTables: { readonly [Name in keyof Tables]?: PersonalTable }
   article: house('published_by'),
   feature_switch: house('changed_by'),
   house_number: house('changed_by'),
+  lottery_mark: house('changed_by'),
   tool_setting: house('changed_by'),
   bill_difference: house('handled_by'),
   price_change: house('set_by'),
