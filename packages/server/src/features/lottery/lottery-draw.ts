@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@linmen/contract/match/football.schemas.ts'
 import { dayOfPoolIssue } from '@linmen/domain/lottery/pool-issue.ts'
-import { beijingDraw } from '@linmen/domain/lottery/beijing-draw.ts'
+import { beijingDraw, type BeijingDraw } from '@linmen/domain/lottery/beijing-draw.ts'
 import { poolMark, type PoolMark } from '@linmen/domain/lottery/pool-draw.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { archiveOf } from '#features/archive/public.ts'
@@ -49,7 +49,10 @@ function headOf(
   }
 }
 
-type Draw = ReturnType<typeof drawOf>
+interface Draw {
+  readonly mark: string | null
+  readonly games: Omit<BeijingDraw, 'result'> | null
+}
 
 /** What was officially drawn goes before the score. */
 const drawnAs = (official: PoolMark | undefined, { mark, games }: Draw): Draw =>
@@ -58,7 +61,7 @@ const drawnAs = (official: PoolMark | undefined, { mark, games }: Draw): Draw =>
     : { mark: official, games: official === '*' ? null : games }
 
 /** The pools count the plain result; 北单 adds the handicap to the home score and knows four more games. */
-function drawOf({ fixture, result }: MatchSheet, game: LotteryGame) {
+function drawOf({ fixture, result }: MatchSheet, game: LotteryGame): Draw {
   if (!result) return { mark: null, games: null }
   if (game !== 'beijingSingle') return { mark: poolMark(result), games: null }
   if (result.sport !== 'football') return { mark: null, games: null }
