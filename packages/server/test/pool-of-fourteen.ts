@@ -44,7 +44,7 @@ export async function poolOfFourteen(app: TestApp, issue = newestIssue(app)) {
     closesAtMs,
     idOf,
     say,
-    /** Each match ends as its mark says, in the order of places: `3`, `1`, `0`, `*` for one called off, `-` for one that goes on. */
+    /** Each match ends as its mark says, in the order of places: `3`, `1`, `0`, `*` called off, `p` postponed, `-` going on. */
     ends: (marks: string) =>
       say([...marks].flatMap((mark, at) => endOf(mark).map((body) => [at + 1, body] as const))),
   }
@@ -54,6 +54,7 @@ const newestIssue = (app: TestApp) => poolIssues(businessDay(app.clock.nowMs()),
 
 function endOf(mark: string): FootballBody[] {
   if (mark === '-') return []
+  if (mark === 'p') return [{ kind: 'status', phase: 'postponed' }]
   if (mark === '*') return [{ kind: 'status', phase: 'cancelled' }]
   const scored = { '3': goal('home', 3), '0': goal('away', 3) }[mark]
   return [...(scored ? [scored] : []), { kind: 'status', phase: 'finished' }]

@@ -15,6 +15,7 @@ import type { Ports } from '#kit/ports.ts'
 import { seedCompany } from './demo-company.ts'
 import { publishCrowd, seedCrowd } from './demo-crowd.ts'
 import { demoExperts, seedExperts, type DemoExpert } from './demo-experts.ts'
+import { seedPools } from './demo-pools.ts'
 import { seedPurchases } from './demo-purchases.ts'
 import { offersSetMeals, seedSetMeals } from './demo-set-meals.ts'
 import { planText } from './plan-texts.ts'
@@ -54,6 +55,7 @@ export async function seedPlans(ports: Ports): Promise<void> {
   await seedPurchases(ports)
   await publishCrowd(ports)
   await seedCompany(ports)
+  await seedPools(ports)
   await settlePlans(ports)
 }
 

@@ -7,6 +7,7 @@ import { planShop } from '#test/plan-shop.ts'
 import { poolOfFourteen } from '#test/pool-of-fourteen.ts'
 import { verified } from '#test/record-season.ts'
 import { revealPicks, sequenceLog } from '#features/record-log/public.ts'
+import { settledPlansOf } from '#features/plan/public.ts'
 import { correctPlans } from '#features/settlement/correct-plans.ts'
 import { settlePlans } from '#features/settlement/settle-plans.ts'
 
@@ -88,10 +89,15 @@ test('an issue that is called off altogether pays everybody back', async () => {
 
 test('a corrected score of any of the fourteen settles the plan again, openly', async () => {
   const { id, pool } = await bought('pick9', NINE)
-  await pool.ends(NINE)
+  await pool.ends(`${NINE.slice(0, -1)}p`)
+  await settle()
+  expect(await shop.look(id)).toMatchObject({ output: { state: 'closed' } })
+  shop.app.clock.advance(36 * 3_600_000)
   await settle()
   expect(await shop.look(id)).toMatchObject({ output: { result: 'hit', pool: { right: 9 } } })
   expect(await correctPlans(shop.app.ports)).toBe(0)
+  const decided = await settledPlansOf(shop.app.db.read, pool.idOf(5))
+  expect(decided.map(({ plan }) => plan.id)).toContain(id)
   shop.app.clock.advance(60_000)
   await pool.say([
     [5, { kind: 'score', full: { home: 0, away: 0 } }],

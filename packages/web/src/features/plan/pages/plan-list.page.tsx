@@ -25,6 +25,7 @@ export function Page() {
   const { currency } = useHost()
   const key = KINDS.find((each) => each.key === word)?.key ?? 'all'
   const kind = planKind.decode(key)
+  // A pool is always about football.
   const query = usePlanPages({ ...(kind !== 'pool' && { sport }), kind })
   const open = (params: { sport: typeof sport; kind: string }) =>
     go('PlanListPage', params, { replace: true })
@@ -32,19 +33,20 @@ export function Page() {
     <PagedList
       title="方案"
       tabs={{ items: KINDS, value: key, onChange: (next) => open({ sport, kind: next }) }}
-      // A pool is always about football.
-      {...(kind !== 'pool' && {
-        top: (
-          <div className={s.top}>
+      top={
+        <div className={s.top}>
+          {kind === 'pool' ? (
+            <p className={s.rule}>十四场中 13 场以上、任九全中计为命中</p>
+          ) : (
             <Segmented
               label="运动"
               items={SPORTS}
               value={sport}
               onChange={(next) => open({ sport: next, kind: key })}
             />
-          </div>
-        ),
-      })}
+          )}
+        </div>
+      }
       query={query}
       keyOf={({ id }) => id}
       row={(plan) => <PlanItem plan={plan} currency={currency} />}
