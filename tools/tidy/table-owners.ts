@@ -62,7 +62,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   favourite: ['favourite'],
   home: ['article', 'banner', 'home_module'],
-  host: ['host_identity'],
+  host: ['brand', 'host_setting', 'host_identity'],
   identity: ['real_name'],
   interpretation: [
     'film',

@@ -19,6 +19,7 @@ import { actEndpoints } from '#console/acts.endpoints.ts'
 import { consoleEndpoints } from '#console/console.endpoints.ts'
 import { correctionEndpoints } from '#console/correction.endpoints.ts'
 import { deskEndpoints } from '#console/desks.ts'
+import { hostActEndpoints } from '#console/host.endpoints.ts'
 import { lotterySettingEndpoints } from '#console/lottery-setting.endpoints.ts'
 import { settingEndpoints } from '#console/setting.endpoints.ts'
 import { todayEndpoints } from '#console/today.endpoints.ts'
@@ -34,6 +35,7 @@ import { receivedNoteEndpoints } from '#expert/received-note.endpoints.ts'
 import { favouriteEndpoints } from '#favourite/favourite.endpoints.ts'
 import { homeEndpoints } from '#home/home.endpoints.ts'
 import { hostEndpoints } from '#host/host.endpoints.ts'
+import { hostSettingEndpoints } from '#host/host-setting.endpoints.ts'
 import { interpretationEndpoints } from '#interpretation/interpretation.endpoints.ts'
 import { lotteryEndpoints } from '#interpretation/lottery.endpoints.ts'
 import { matchDetailEndpoints } from '#match/match-detail.endpoints.ts'
@@ -85,6 +87,7 @@ export const allEndpoints = {
     ...actEndpoints,
     ...settingEndpoints,
     ...lotterySettingEndpoints,
+    ...hostActEndpoints,
     ...correctionEndpoints,
     ...workEndpoints,
     ...deskEndpoints,
@@ -102,7 +105,7 @@ export const allEndpoints = {
   },
   home: homeEndpoints,
   interpretation: interpretationEndpoints,
-  host: hostEndpoints,
+  host: { ...hostEndpoints, ...hostSettingEndpoints },
   lottery: lotteryEndpoints,
   match: matchEndpoints,
   message: messageEndpoints,

@@ -1,6 +1,7 @@
 import type { ConsoleDesk } from '#kit/console-desk.ts'
 import { contentPlaces } from './content-places.ts'
 import { feedPlaces } from './feed-places.ts'
+import { hostPlaces } from './host-places.ts'
 import { lotteryPlaces } from './lottery-places.ts'
 import { memberPlaces } from './member-places.ts'
 import { moneyPlaces } from './money-places.ts'
@@ -17,6 +18,7 @@ export const places: readonly ConsoleDesk[] = [
   ...memberPlaces,
   ...feedPlaces,
   ...lotteryPlaces,
+  ...hostPlaces,
   ...operatorPlaces,
 ]
 

@@ -1,6 +1,7 @@
 import type { AnyDesk } from '#kit/desk.ts'
 import { contentDesks } from './content-desks.ts'
 import { feedDesks } from './feed-desks.ts'
+import { hostDesks } from './host-desks.ts'
 import { lotteryDesks } from './lottery-desks.ts'
 import { memberDesks } from './member-desks.ts'
 import { moneyDesks } from './money-desks.ts'
@@ -18,6 +19,7 @@ const all: readonly AnyDesk[] = [
   workDesks,
   lotteryDesks,
   settingDesks,
+  hostDesks,
   operatorDesks,
 ].flatMap((group) => Object.values<AnyDesk>(group))
 

@@ -42,6 +42,9 @@ const hidden = {
   cyd: ['coupons'],
 } as const satisfies Record<HostName, readonly HostFeature[]>
 
+/** What a host hides as long as nobody has set anything else. */
+export const hiddenIn = (host: HostName): readonly HostFeature[] => hidden[host]
+
 export function hostShows(host: HostName, feature: HostFeature): boolean {
   const away: readonly HostFeature[] = hidden[host]
   return !away.includes(feature)

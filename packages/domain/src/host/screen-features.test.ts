@@ -1,10 +1,15 @@
 import { screens } from '@linmen/contract/screens/all-screens.ts'
 import { expect, test } from 'vitest'
 import { hostNames } from './host-names.ts'
+import { hostShows, type HostFeature } from './host-features.ts'
 import { hostShowsScreen } from './screen-features.ts'
 
+const asSet = (host: (typeof hostNames)[number]) => ({
+  shows: (feature: HostFeature) => hostShows(host, feature),
+})
+
 const hidden = (host: (typeof hostNames)[number]) =>
-  Object.keys(screens).filter((name) => !hostShowsScreen(host, name))
+  Object.keys(screens).filter((name) => !hostShowsScreen(asSet(host), name))
 
 test.each([
   ['basketball', 'BkMatchListPage'],
@@ -27,7 +32,7 @@ test.each([
 test('what everybody needs is shown by every host', () => {
   for (const host of hostNames)
     for (const screen of ['HomePage', 'ZqMatchListPage', 'MatchDetailFootball', 'LoginPage'])
-      expect(hostShowsScreen(host, screen)).toBe(true)
+      expect(hostShowsScreen(asSet(host), screen)).toBe(true)
 })
 
 test.each(['browser', 'native', 'messaging', 'microblog'] as const)(

@@ -1,3 +1,4 @@
+import type { HostFeature } from '@linmen/domain/host/host-features.ts'
 import type { HostName } from '@linmen/domain/host/host-names.ts'
 import type { Cents } from '@linmen/contract'
 import type { ArticleBlock } from '@linmen/contract/home/article.schemas.ts'
@@ -81,6 +82,8 @@ export interface ColumnTypes {
   'sale_order.pay': Cents
   'sale_order.price': Cents
   'sale_order.promo_part': Cents
+  'host_setting.hidden': HostFeature[]
+  'host_setting.host': HostName
   'session.host': HostName
   'price_change.price': Cents
   'score_correction.back': Cents

@@ -148,6 +148,16 @@ export interface BillLineTable {
   trade_no: string
 }
 
+export interface BrandTable {
+  agent_id: string
+  changed_at_ms: number
+  changed_by: string
+  company: string
+  name: string
+  reason: string
+  slogan: string
+}
+
 /** A picture somebody has to answer; it has one try. */
 export interface CaptchaTable {
   ends_at_ms: number
@@ -510,6 +520,14 @@ export interface HostIdentityTable {
   member_id: string
   provider: 'microblog' | 'weather' | 'shopping'
   subject: string
+}
+
+export interface HostSettingTable {
+  changed_at_ms: number
+  changed_by: string
+  hidden: ColumnTypes['host_setting.hidden']
+  host: ColumnTypes['host_setting.host']
+  reason: string
 }
 
 export interface HouseNumberTable {
@@ -1771,6 +1789,7 @@ export interface Tables {
   bill: BillTable
   bill_difference: BillDifferenceTable
   bill_line: BillLineTable
+  brand: BrandTable
   captcha: CaptchaTable
   captcha_pass: CaptchaPassTable
   catalogue: CatalogueTable
@@ -1804,6 +1823,7 @@ export interface Tables {
   free_unlock: FreeUnlockTable
   home_module: HomeModuleTable
   host_identity: HostIdentityTable
+  host_setting: HostSettingTable
   house_number: HouseNumberTable
   idem: IdemTable
   imported_match: ImportedMatchTable

@@ -3,7 +3,7 @@ import { unknownPath, type PathRedirect } from '@linmen/contract/screens/first-r
 import type { OpenScreenName } from '@linmen/contract/screens/open-screens.ts'
 import { matchPath, pathPattern, type PathPattern } from '@linmen/domain/nav/match-path.ts'
 import { writtenPath } from '@linmen/domain/nav/screen-path.ts'
-import { theHost } from '#kit/host.ts'
+import { theHost, type Host } from '#kit/host.ts'
 import { lazyPart, type LazyPart } from '#kit/lazy-part.tsx'
 import type { Place } from '#kit/place.ts'
 import { isShown, screenOf, screenTable, type ScreenTable } from '#kit/address/screen-table.ts'
@@ -39,7 +39,7 @@ export function routeAt({ path, query }: Place): Found {
 
 interface Made {
   readonly of: ScreenTable
-  readonly host: string
+  readonly host: Host
   readonly patterns: readonly PathPattern<Route>[]
 }
 
@@ -47,7 +47,7 @@ let made: Made | null = null
 
 /** Every address that is known so far: open screens, their aliases, old paths, and `/home`. */
 function patterns(): readonly PathPattern<Route>[] {
-  const [table, host] = [screenTable(), theHost().name]
+  const [table, host] = [screenTable(), theHost()]
   if (made?.of !== table || made.host !== host)
     made = { of: table, host, patterns: patternsOf(table) }
   return made.patterns

@@ -6,6 +6,7 @@ import { nameApp } from '#kit/device/install.ts'
 import { registerWorker } from '#kit/device/register-worker.ts'
 import { keepSeenAnswers } from '#kit/device/seen-answers.ts'
 import { openSeenShelf } from '#kit/device/seen-shelf.ts'
+import { askHost } from './ask-host.ts'
 import { watchTextSize } from '#ui/text-size/watch-text-size.ts'
 
 /** What makes the app last: scores for a day without network, the shell, news of followed matches. */
@@ -20,5 +21,6 @@ export function startBackground(client: QueryClient): void {
   watchTextSize()
   nameApp()
   void registerWorker()
+  void askHost()
   void import('./start-notices.ts').then(({ startNotices: begin }) => begin())
 }

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { lookAgain, theHost } from './host.ts'
+import { keepHostSetting, lookAgain, theHost } from './host.ts'
+import { isShown } from '#kit/address/screen-table.ts'
 import { addressQuery } from '#kit/device/surroundings.ts'
 
 afterEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   history.replaceState(null, '', '/')
   lookAgain()
 })
@@ -37,4 +39,17 @@ test('an agent of the address is kept for the visit; nonsense is not', () => {
 test('a host shows what its row says', () => {
   expect(open('/?host=sports').shows('plans')).toBe(false)
   expect(open('/?host=browser').shows('plans')).toBe(true)
+})
+
+test('what operators have set counts from the next question on, for this host and agent alone', () => {
+  const brand = { name: '好球', company: '好球科技', slogan: '好球不断' }
+  expect(open('/?host=sports&agentId=7001').shows('plans')).toBe(false)
+  keepHostSetting({ hidden: ['vip'], brand })
+  expect(theHost().shows('plans')).toBe(true)
+  expect(theHost().shows('vip')).toBe(false)
+  expect(theHost().brand).toEqual(brand)
+  expect(isShown('HomePlan')).toBe(true)
+  expect(isShown('VipPage')).toBe(false)
+  expect(open('/?host=sports&agentId=7002').shows('plans')).toBe(false)
+  expect(open('/?host=browser&agentId=7001').brand.name).toBe('临门')
 })

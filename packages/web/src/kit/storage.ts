@@ -6,6 +6,7 @@ import { identityKeys } from '#kit/device/identity-keys.ts'
 export const storageKeys = {
   ...identityKeys,
   signKey: 'linmen.sign-key',
+  hostSetting: 'linmen.host-setting',
   theme: 'linmen.theme',
   tipClosed: 'linmen.tip-closed',
   habit: 'linmen.habit',

@@ -1,4 +1,5 @@
 import { interpretationTable } from '#features/interpretation/public.ts'
+import { hostTables } from '#features/host/public.ts'
 import { lotteryTables } from '#features/lottery/public.ts'
 import { planTable } from '#features/plan/public.ts'
 import { correctionTable } from '#features/settlement/public.ts'
@@ -46,6 +47,7 @@ export const servedDesks: readonly ServedDesk[] = [
   switchTable,
   numberTable,
   ...lotteryTables,
+  ...hostTables,
   toolTable,
   resultTable,
   feedbackTable,

@@ -125,6 +125,8 @@ export const personalTables: { readonly [Name in keyof Tables]?: PersonalTable }
   member: { columns: { id: 'stays', phone: 'emptied' }, own: ['id'], hidden: ['password_hash'] },
   article: house('published_by'),
   feature_switch: house('changed_by'),
+  brand: house('changed_by'),
+  host_setting: house('changed_by'),
   house_number: house('changed_by'),
   lottery_mark: house('changed_by'),
   tool_setting: house('changed_by'),

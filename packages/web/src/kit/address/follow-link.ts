@@ -31,7 +31,7 @@ const world = () => ({ screens: shownScreens(), agentId: theHost().agentId })
 /** What the host hides is as good as not built. */
 const shownScreens = () =>
   Object.fromEntries(
-    Object.entries(openScreens).filter(([name]) => hostShowsScreen(theHost().name, name)),
+    Object.entries(openScreens).filter(([name]) => hostShowsScreen(theHost(), name)),
   )
 
 type Options = Parameters<typeof navigation.go>[1]

@@ -27,7 +27,7 @@ export const screenOf = (name: ScreenName): Screen =>
   (isShown(name) ? table.screens[name] : undefined) ?? unbuilt
 
 /** Whether the host shows a screen. */
-export const isShown = (name: ScreenName): boolean => hostShowsScreen(theHost().name, name)
+export const isShown = (name: ScreenName): boolean => hostShowsScreen(theHost(), name)
 
 const unbuilt: Screen = {
   path: '/',

@@ -17,7 +17,7 @@ const SECTIONS = [
 export function Page() {
   const host = useHost()
   const { agentId = host.agentId } = useScreenParams('DownloadPage')
-  const { name, slogan } = brandOf(agentId)
+  const { name, slogan } = agentId === host.agentId ? host.brand : brandOf(agentId)
   return (
     <DownloadView
       title={`下载${name}`}

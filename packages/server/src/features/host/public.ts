@@ -1,0 +1,1 @@
+export { hostTables } from './host-tables.ts'
