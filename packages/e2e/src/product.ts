@@ -11,6 +11,14 @@ const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 // A busy machine is slow, and that is no failure.
 const READY_WITHIN_MS = 600_000
 
+const ALONE = {
+  // A picture that a program could solve would be worth nothing: journeys ask for their codes without one.
+  LINMEN_CAPTCHA: '0',
+  // One address and one member are here the visitors of a whole day, as fast as the machine allows.
+  LINMEN_IP_PER_MINUTE: String(1e9),
+  LINMEN_MEMBER_PER_MINUTE: String(1e9),
+}
+
 /** Where a running product is found. */
 export interface Place {
   readonly url: string
@@ -32,8 +40,7 @@ export interface Session {
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'linmen-product-'))
   const port = await freePort()
-  // A picture that a program could solve would be worth nothing: journeys ask for their codes without one.
-  const own = { PORT: String(port), LINMEN_DATA: folder, DATABASE_URL: '', LINMEN_CAPTCHA: '0' }
+  const own = { PORT: String(port), LINMEN_DATA: folder, DATABASE_URL: '', ...ALONE }
   const env = { ...process.env, ...own }
   const child = spawn(process.execPath, [MAIN], {
     env: { ...env, ...settings },

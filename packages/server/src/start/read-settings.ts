@@ -61,6 +61,7 @@ export async function readSettings(env: Environment, cwd: string): Promise<Setti
     limits: {
       ...defaultLimits,
       ipPerMinute: wholeNumber(env, 'LINMEN_IP_PER_MINUTE', defaultLimits.ipPerMinute),
+      memberPerMinute: wholeNumber(env, 'LINMEN_MEMBER_PER_MINUTE', defaultLimits.memberPerMinute),
       moneyPerMinute: wholeNumber(
         env,
         'LINMEN_MONEY_PER_MINUTE',
