@@ -77,6 +77,10 @@ async function prepare(context: BrowserContext): Promise<void> {
   await context.route('**/api/hd/match/redPacket/matches*', (route) =>
     route.fulfill({ json: { isSuccess: true, code: 1, matchs: [] } }),
   )
+  // Nor about a subscription that ends soon: the question would come over whatever is open when the page is idle.
+  await context.route('**/api/push/checkAllExpire*', (route) =>
+    route.fulfill({ json: { isSuccess: true, code: 1, three: [], seven: [] } }),
+  )
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -6,6 +6,11 @@ test('hai tries the membership for three days and then becomes a member', async 
   page,
   journey,
 }) => {
+  // A reminder comes when the page has nothing else to do, over whatever is open: everybody closes it and goes on.
+  const reminder = page.getByRole('dialog', { name: /会员还有\d天到期/ })
+  await page.addLocatorHandler(reminder, () =>
+    reminder.getByRole('button', { name: '我知道了' }).click(),
+  )
   await test.step('a code to the own phone begins the trial', async () => {
     await journey.open('/login?backUrl=%2Fhd%2Fvip%2Ftry')
     await journey.signInByHand('hai')
