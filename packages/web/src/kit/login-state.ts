@@ -8,7 +8,10 @@ export const SETTLE_MS = 200
 export type SessionEvent = 'login' | 'logout'
 
 const marker = createStore<string | null>(readMarker())
-const listeners = new Set<(event: SessionEvent) => void>()
+/** Hears of a login or logout, and since when it counts. */
+type SessionListener = (event: SessionEvent, sinceMs: number) => void
+
+const listeners = new Set<SessionListener>()
 
 export const isLoggedIn = (): boolean => marker.get() !== null
 /** The public id of the session. The secret is a cookie that no script can read. */
@@ -21,7 +24,7 @@ export function keepLogin(login: { token: string; signKey?: string; memberId?: s
   if (login.signKey !== undefined) onDevice.write(storageKeys.signKey, login.signKey)
   if (login.memberId !== undefined) onDevice.write(storageKeys.memberId, login.memberId)
   marker.set(readMarker())
-  setTimeout(() => tell('login'), SETTLE_MS)
+  tellSoon('login')
 }
 
 /** Forgets the member: marker, key, stored routes. The cache follows on the event. */
@@ -34,10 +37,10 @@ export function forgetLogin(): void {
   inTab.drop(storageKeys.routes)
   dropCookie(storageKeys.token)
   marker.set(null)
-  if (wasLoggedIn) setTimeout(() => tell('logout'), SETTLE_MS)
+  if (wasLoggedIn) tellSoon('logout')
 }
 
-export function onSession(listener: (event: SessionEvent) => void): () => void {
+export function onSession(listener: SessionListener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -48,7 +51,7 @@ export function followOtherTabs(): () => void {
     if (event.key !== storageKeys.token && event.key !== null) return
     const before = marker.get()
     marker.set(readMarker())
-    if (before !== marker.get()) tell(marker.get() === null ? 'logout' : 'login')
+    if (before !== marker.get()) tell(marker.get() === null ? 'logout' : 'login', Date.now())
   }
   addEventListener('storage', look)
   return () => removeEventListener('storage', look)
@@ -59,6 +62,11 @@ export const memberId = (): string | null => onDevice.read(storageKeys.memberId)
 
 export const signKey = (): string | null => onDevice.read(storageKeys.signKey)
 
-function tell(event: SessionEvent): void {
-  listeners.forEach((listener) => listener(event))
+function tellSoon(event: SessionEvent): void {
+  const sinceMs = Date.now()
+  setTimeout(() => tell(event, sinceMs), SETTLE_MS)
+}
+
+function tell(event: SessionEvent, sinceMs: number): void {
+  listeners.forEach((listener) => listener(event, sinceMs))
 }

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Outage } from './failure.ts'
+import { forgetLogin, keepLogin, SETTLE_MS } from './login-state.ts'
 import { createQueryClient } from './query-client.ts'
 
 // What is done about a failure is fetched when it is needed.
@@ -36,4 +37,30 @@ test.each([
   expect(observer.getCurrentResult().data).toBe('score')
   leave()
   client.unmount()
+})
+
+test('a login throws away what was asked for before it, and nothing that was asked for since', async () => {
+  const client = createQueryClient()
+  const asked: string[] = []
+  const look = (name: string) => {
+    const queryFn = async () => {
+      asked.push(name)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return name
+    }
+    return new QueryObserver(client, { queryKey: [name], queryFn }).subscribe(() => {})
+  }
+  const leave = [look('long before')]
+  await vi.advanceTimersByTimeAsync(500)
+  // Still under way when somebody signs in: its answer is for the visitor.
+  leave.push(look('just before'))
+  await vi.advanceTimersByTimeAsync(50)
+  keepLogin({ token: 'of the member' })
+  await vi.advanceTimersByTimeAsync(1)
+  leave.push(look('since'))
+  await vi.advanceTimersByTimeAsync(SETTLE_MS)
+  expect(asked.slice(3)).toEqual(['long before', 'just before'])
+  leave.forEach((end) => end())
+  forgetLogin()
+  await vi.advanceTimersByTimeAsync(SETTLE_MS)
 })

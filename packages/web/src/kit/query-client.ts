@@ -33,9 +33,24 @@ export function createQueryClient(): QueryClient {
   })
   // It believes in a network until it hears otherwise, and a start without one is never told.
   onlineManager.setOnline(navigator.onLine)
-  // What a member read is not for the next person on the same device.
-  onSession(() => void client.resetQueries())
+  forgetAtLogin(client)
   return client
+}
+
+/**
+ * What a member read is not for the next person on the same device. What was asked for since the login is theirs, and
+ * stays: a page that is thrown away under a hand forgets what was chosen on it.
+ */
+function forgetAtLogin(client: QueryClient): void {
+  const askedMs = new WeakMap<object, number>()
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch')
+      askedMs.set(event.query, Date.now())
+  })
+  onSession((_event, sinceMs) => {
+    const predicate = (query: object) => (askedMs.get(query) ?? 0) <= sinceMs
+    void client.resetQueries({ predicate })
+  })
 }
 
 // What to do about a failure is rarely needed and never at the start.
