@@ -47,6 +47,8 @@ test('a basketball squad leads to a player, one of his matches, and back', async
   const games = page.getByRole('table', { name: /每场数据$/ })
   await games.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/bk-match-detail\/bk\?matchId=\d+/)
+  // Its own way back, not that of the page it came from.
+  await expect(page.getByRole('table', { name: '各节比分' })).toBeVisible()
   const back = page.getByRole('button', { name: '返回' }).filter({ visible: true })
   await back.first().click()
   await expect(games).toBeVisible()
