@@ -65,8 +65,8 @@ export async function press(
       .toBe(true)
     return []
   } catch (error) {
-    const isCovered = String(error).includes('intercepts pointer events')
-    return [`${isCovered ? 'something lies over' : 'nothing happens at'} ${label}`]
+    const cover = /(<[^>]+>).*intercepts pointer events/.exec(String(error))?.[1]
+    return [cover ? `${cover} lies over ${label}` : `nothing happens at ${label}`]
   } finally {
     page.off('request', hear)
     page.off('download', hear)

@@ -11,7 +11,7 @@ export {
   followingCount,
   followsAmong,
 } from './follow.repo.ts'
-export { sellerOf, type Seller } from './seller.ts'
+export { findSeller, sellerOf, type Seller } from './seller.ts'
 export { lastChange } from './apply.repo.ts'
 export { reviewLevelsJob } from './expert-month.ts'
 export {

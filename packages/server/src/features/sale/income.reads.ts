@@ -5,7 +5,7 @@ import { shareWords } from '@linmen/domain/ledger/movement-words.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { presented } from '#kit/page-of.ts'
 import { query } from '#kit/query.ts'
-import { sellerOf } from '#features/expert/public.ts'
+import { findSeller } from '#features/expert/public.ts'
 import {
   pendingShareOf,
   readBalances,
@@ -20,7 +20,7 @@ export const income = query(incomeEndpoints.income, async (db, _input, { actor }
   const owing = account.owedByExpert(actor.id)
   const balances = await readBalances(db, [owing])
   return {
-    percent: (await sellerOf(db, actor.id)).sharePercent,
+    percent: (await findSeller(db, actor.id))?.sharePercent ?? 0,
     pending: await pendingShareOf(db, actor.id),
     settled: await settledShareOf(db, actor.id),
     owed: balances(owing),
