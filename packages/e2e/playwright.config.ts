@@ -1,17 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-export const BROWSER = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-export const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { BROWSER, BROWSER_FLAGS } from './src/browser.ts'
 
 const FOLDER = join(import.meta.dirname, 'src')
 

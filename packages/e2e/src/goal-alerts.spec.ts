@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { wholeBrowser } from './whole-browser.ts'
+import { wholeBrowser } from './browser.ts'
 import { takeLiveWire } from './live-wire.ts'
 import { after, rowOf, someMatchOn } from './match-rows.ts'
 

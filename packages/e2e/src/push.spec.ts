@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { wholeBrowser } from './whole-browser.ts'
+import { wholeBrowser } from './browser.ts'
 
 test.use({ ...wholeBrowser, serviceWorkers: 'allow', permissions: ['notifications'] })
 

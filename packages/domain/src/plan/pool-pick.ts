@@ -8,7 +8,7 @@ import { isOverdue, type MatchOutcome, type PickResult } from './settle-pick.ts'
 /** `3`, `31`, `310`: home, draw, away in this order; empty for a match 任九 leaves out. */
 export type PoolMarks = (typeof POOL_MARKS)[number]
 
-export const POOL_MARKS = ['', '3', '1', '0', '31', '30', '10', '310'] as const
+const POOL_MARKS = ['', '3', '1', '0', '31', '30', '10', '310'] as const
 export const isPoolMarks = (text: string): text is PoolMarks =>
   POOL_MARKS.some((marks) => marks === text)
 

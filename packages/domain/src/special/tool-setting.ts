@@ -13,7 +13,7 @@ export interface OfferedTool extends Tool {
 }
 
 /** Figures the page of a match shows to everybody are not sold, whatever somebody sets. */
-export const isSellable = ({ price }: Tool): boolean => price !== null
+const isSellable = ({ price }: Tool): boolean => price !== null
 
 export const offered = (tool: Tool, set: ToolSetting | undefined): OfferedTool => ({
   ...tool,

@@ -8,10 +8,16 @@ export const SETTLE_MS = 200
 export type SessionEvent = 'login' | 'logout'
 
 const marker = createStore<string | null>(readMarker())
-/** Hears of a login or logout, and since when it counts. */
-type SessionListener = (event: SessionEvent, sinceMs: number) => void
+let turn = 0
+const listeners = new Set<(event: SessionEvent) => void>()
 
-const listeners = new Set<SessionListener>()
+/** Another number after each login and logout: what was asked for under an earlier one was asked by somebody else. */
+export const sessionTurn = (): number => turn
+
+function mark(session: string | null): void {
+  turn += 1
+  marker.set(session)
+}
 
 export const isLoggedIn = (): boolean => marker.get() !== null
 /** The public id of the session. The secret is a cookie that no script can read. */
@@ -23,8 +29,8 @@ export function keepLogin(login: { token: string; signKey?: string; memberId?: s
   onDevice.write(storageKeys.token, login.token)
   if (login.signKey !== undefined) onDevice.write(storageKeys.signKey, login.signKey)
   if (login.memberId !== undefined) onDevice.write(storageKeys.memberId, login.memberId)
-  marker.set(readMarker())
-  tellSoon('login')
+  mark(readMarker())
+  setTimeout(() => tell('login'), SETTLE_MS)
 }
 
 /** Forgets the member: marker, key, stored routes. The cache follows on the event. */
@@ -36,11 +42,11 @@ export function forgetLogin(): void {
   inTab.drop(storageKeys.token)
   inTab.drop(storageKeys.routes)
   dropCookie(storageKeys.token)
-  marker.set(null)
-  if (wasLoggedIn) tellSoon('logout')
+  mark(null)
+  if (wasLoggedIn) setTimeout(() => tell('logout'), SETTLE_MS)
 }
 
-export function onSession(listener: SessionListener): () => void {
+export function onSession(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -50,8 +56,8 @@ export function followOtherTabs(): () => void {
   const look = (event: StorageEvent) => {
     if (event.key !== storageKeys.token && event.key !== null) return
     const before = marker.get()
-    marker.set(readMarker())
-    if (before !== marker.get()) tell(marker.get() === null ? 'logout' : 'login', Date.now())
+    mark(readMarker())
+    if (before !== marker.get()) tell(marker.get() === null ? 'logout' : 'login')
   }
   addEventListener('storage', look)
   return () => removeEventListener('storage', look)
@@ -62,11 +68,6 @@ export const memberId = (): string | null => onDevice.read(storageKeys.memberId)
 
 export const signKey = (): string | null => onDevice.read(storageKeys.signKey)
 
-function tellSoon(event: SessionEvent): void {
-  const sinceMs = Date.now()
-  setTimeout(() => tell(event, sinceMs), SETTLE_MS)
-}
-
-function tell(event: SessionEvent, sinceMs: number): void {
-  listeners.forEach((listener) => listener(event, sinceMs))
+function tell(event: SessionEvent): void {
+  listeners.forEach((listener) => listener(event))
 }

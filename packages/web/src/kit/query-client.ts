@@ -2,7 +2,7 @@ import type { Subject } from '@linmen/contract'
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { Outage } from './failure.ts'
 import type { Policy } from '#kit/policy/error-policy.ts'
-import { onSession } from './login-state.ts'
+import { onSession, sessionTurn } from './login-state.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -42,15 +42,13 @@ export function createQueryClient(): QueryClient {
  * stays: a page that is thrown away under a hand forgets what was chosen on it.
  */
 function forgetAtLogin(client: QueryClient): void {
-  const askedMs = new WeakMap<object, number>()
+  const askedIn = new WeakMap<object, number>()
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'fetch')
-      askedMs.set(event.query, Date.now())
+      askedIn.set(event.query, sessionTurn())
   })
-  onSession((_event, sinceMs) => {
-    const predicate = (query: object) => (askedMs.get(query) ?? 0) <= sinceMs
-    void client.resetQueries({ predicate })
-  })
+  const isOfAnother = (query: object) => askedIn.get(query) !== sessionTurn()
+  onSession(() => void client.resetQueries({ predicate: isOfAnother }))
 }
 
 // What to do about a failure is rarely needed and never at the start.

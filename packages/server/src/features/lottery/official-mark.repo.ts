@@ -6,7 +6,7 @@ import { isPool } from './lottery.repo.ts'
 /** Who draws: the pools, or 北单. */
 export type Family = 'pool' | 'beijing'
 
-export const familyOf = (game: LotteryGame): Family => (isPool(game) ? 'pool' : 'beijing')
+const familyOf = (game: LotteryGame): Family => (isPool(game) ? 'pool' : 'beijing')
 
 /** What was officially drawn for these matches, where somebody has written it down. */
 export async function officialMarks(
