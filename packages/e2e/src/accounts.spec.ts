@@ -65,8 +65,10 @@ test('a lost password is found again by code, and the old one is worth nothing',
 })
 
 async function signInByPassword(page: Page, phone: string, password: string): Promise<void> {
-  await page.getByLabel('手机号').fill(phone)
-  await page.getByLabel('密码', { exact: true }).fill(password)
+  // The page it came from has a phone number too, and goes a moment later.
+  await expect(page.getByRole('heading', { name: '密码登录' })).toBeVisible()
+  await page.getByLabel('手机号').filter({ visible: true }).fill(phone)
+  await page.getByLabel('密码', { exact: true }).filter({ visible: true }).fill(password)
   await agree(page)
   await press(page, '登录')
 }

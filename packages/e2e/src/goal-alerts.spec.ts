@@ -45,6 +45,8 @@ test('mei follows a match and sees its goals in the list, on its page and as a n
   ).toContainText('1')
 
   await journey.open('/tabs/home')
+  // Whoever still looks at the match needs no notification either.
+  await expect(page.getByRole('region', { name: '首页轮播' })).toBeVisible()
   await wire.push(match.id, after(match, 2, 'goal'))
   await expect
     .poll(() => shown(page))
