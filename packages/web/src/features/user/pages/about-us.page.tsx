@@ -1,4 +1,5 @@
 import { appVersion } from '@linmen/contract/kit/transport.ts'
+import { environmentOf } from '@linmen/domain/host/environment.ts'
 import { hrefTo } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
 import { StaticPage } from '#kit/pages/static-page.tsx'
@@ -34,6 +35,9 @@ export function Page() {
       </div>
       <Card bare label="版本与联系">
         <ListRow title="版本" note={appVersion} />
+        {environmentOf(location.hostname) === 'daily' && (
+          <ListRow title="环境" note="测试环境，数据不是正式数据" />
+        )}
         <ListRow title="运营方" note={brand.company} />
         <ListRow title="客服中心" href={hrefTo('ServiceCenterPage')} />
         <ListRow title="意见反馈" href={hrefTo('FeedbackListPage')} />

@@ -34,6 +34,21 @@ test('the page about oneself shows everything and leads where it is changed', as
     expect(await screen.findByRole('link', { name })).toBeDefined()
 })
 
+test.each([
+  ['beta.linmen.test', 1],
+  ['daily.linmen.test', 1],
+  ['wap.linmen.test', 1],
+  ['www.linmen.test', 0],
+])(
+  'R-API-015 opened at %s the product says whether it is a test installation',
+  async (name, told) => {
+    vi.spyOn(location, 'hostname', 'get').mockReturnValue(name)
+    await showPage('AboutUsPage', {}, [])
+    expect(await screen.findByText('运营方')).toBeDefined()
+    expect(screen.queryAllByText(/测试环境/)).toHaveLength(told)
+  },
+)
+
 test('R-ROLE-007 partners are offered where the config says so, and not elsewhere', async () => {
   const shown = await showPage('UserCenterPage', {}, [me, config({ showPartner: true })])
   expect(await screen.findByRole('link', { name: /合伙人/ })).toBeDefined()
