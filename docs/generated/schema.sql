@@ -3136,3 +3136,8 @@ create trigger imported_match_notes after insert on imported_match
 
 insert into ended_match
   select match_id from match_result union select match_id from imported_match;
+
+-- 0590-payment-return.sql
+
+-- When the buyer was first seen again after leaving to pay: from then on the channel is asked more often.
+alter table payment add column returned_at_ms bigint;

@@ -8,7 +8,7 @@ import { messageLifecycle } from '#features/message/message.lifecycle.ts'
 import { reviewLevelsJob } from '#features/expert/public.ts'
 import { cancelLatePlansJob, tellFollowersJob, tellOfPickJob } from '#features/plan/public.ts'
 import { makePredictionsJob } from '#features/prediction/make-predictions.ts'
-import { checkPaymentsJob } from '#features/pay/public.ts'
+import { askPaymentJob, checkPaymentsJob } from '#features/pay/public.ts'
 import { logLifecycle, revealPicksJob } from '#features/record-log/public.ts'
 import { reconcileBillsJob } from '#features/reconcile/public.ts'
 import { sendRefundsJob } from '#features/refund/public.ts'
@@ -63,6 +63,7 @@ const jobs: readonly Runnable[] = [
   remindJob,
   writeStoriesJob,
   makePredictionsJob,
+  askPaymentJob(directGoods),
   checkPaymentsJob(directGoods),
   earnVipJob,
   expirePacksJob,

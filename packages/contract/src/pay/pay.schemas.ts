@@ -11,6 +11,8 @@ export const payState = shape({
   amount: optional(coins),
   saved: named('discount', optional(coins)),
   balance: optional(coins),
+  /** Coins that came with a charge as a gift. */
+  gift: named('giftAmount', optional(coins)),
   /** The money came, but what it was for could not be sold any more: it stays in the wallet. */
   kept: named('keptAsCoins', optional(flag)),
 })

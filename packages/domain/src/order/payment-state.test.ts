@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   chargeStatus,
+  nextAsk,
   nextCheck,
   PAYMENT,
   paymentMayMove,
@@ -29,6 +30,19 @@ test.each([
   ['unknown', 10, null],
 ] as const)('a %s payment asked for %i times waits %s', (state, checks, waitMs) => {
   expect(nextCheck(state, checks, 1000)).toBe(waitMs === null ? null : 1000 + waitMs)
+})
+
+test.each([
+  [0, 3000],
+  [2999, 3000],
+  [3000, 10_000],
+  [9999, 10_000],
+  [10_000, 30_000],
+  // A question that came late is not asked twice.
+  [30_001, 60_000],
+  [60_000, null],
+])('%i ms after the buyer is back the channel is asked at %s', (sinceMs, atMs) => {
+  expect(nextAsk(5000, 5000 + sinceMs)).toBe(atMs === null ? null : 5000 + atMs)
 })
 
 test.each([

@@ -35,6 +35,12 @@ export const nextCheck = (
   return waitMs === undefined ? null : nowMs + waitMs
 }
 
+const ASKS_AFTER_RETURN_MS = [3000, 10_000, 30_000, 60_000] as const
+
+/** When the channel is asked next about what a buyer who is back has not paid yet; null when the minute is over. */
+export const nextAsk = (returnedAtMs: number, nowMs: number): number | null =>
+  ASKS_AFTER_RETURN_MS.map((waitMs) => returnedAtMs + waitMs).find((atMs) => atMs > nowMs) ?? null
+
 /** What the buyer's screen asks while it waits for a charge. */
 export const chargeStatus = (state: PaymentState): 'paid' | 'pending' | 'unpaid' => {
   if (state === 'success') return 'paid'

@@ -952,6 +952,7 @@ export interface PaymentTable {
   next_check_ms: number | null
   order_id: string | null
   problem: string | null
+  returned_at_ms: number | null
   state: Generated<'pending' | 'unknown' | 'closed' | 'success' | 'conflict'>
   subject: string
   trade_no: string | null

@@ -231,6 +231,8 @@ test('a charge coupon adds gift coins once the money is there, and is then used'
   await cashier.press(key, 'pay')
   await expect.poll(() => status(orderId)).toBe('paid')
   expect(await coins()).toBe(before + 7100)
+  const told = await mei.call(payEndpoints.status, { orderId })
+  expect(told.ok && told.output).toMatchObject({ amount: 6800, gift: 300 })
   await expect(begin({ productId: 'cp68', couponId: 'cc1' })).rejects.toThrow('charge.coupon')
 })
 

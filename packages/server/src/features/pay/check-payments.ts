@@ -1,4 +1,5 @@
 import { nextCheck } from '@linmen/domain/order/payment-state.ts'
+import type { Tx } from '#db/port.ts'
 import { job, type Runnable } from '#jobs/jobs.ts'
 import { attemptAll } from '#jobs/attempt-all.ts'
 import { changeMoney } from '#jobs/change-money.ts'
@@ -7,7 +8,7 @@ import { channelNamed, channelsOf } from '#pay/channel-of.ts'
 import type { ChannelState, PayChannel } from '#pay/port.ts'
 import { closeDirectSale, type DirectGoods } from '#features/sale/public.ts'
 import { duePayments, lockPayment, movePayment, type Payment } from './payment.repo.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settlePayment, type SettleCall } from './settle-payment.ts'
 
 const AT_ONCE = 100
 
@@ -39,25 +40,9 @@ async function checkPayment(
   const isOver = ports.clock.nowMs() >= payment.ends_at_ms
   const state = await ask(() => (isOver ? channel.close(payment.id) : channel.query(payment.id)))
   await changeMoney(ports, 'check-payments', async (tx, { nowMs, after }) => {
-    if (state?.state === 'paid') {
-      const { tradeNo, amount } = state
-      const paid = {
-        outNo: payment.id,
-        tradeNo,
-        amount,
-        currency: 'CNY',
-        merchant: channel.merchant,
-      }
-      await settlePayment(tx, paid, channel, goods, { nowMs, ports, after })
-      return
-    }
-    const now = await lockPayment(tx, payment.id)
-    if (!now || now.next_check_ms === null) return
-    if (state?.state === 'closed' || (isOver && state?.state === 'absent')) {
-      await movePayment(tx, now, 'closed', { next_check_ms: null, finished_at_ms: nowMs })
-      if (now.order_id !== null) await closeDirectSale(tx, now.order_id)
-      return
-    }
+    const said = { state, channel, isOver }
+    const now = await stillOpen(tx, payment.id, said, goods, { nowMs, ports, after })
+    if (!now) return
     const to = state === null ? 'unknown' : 'pending'
     const checks = now.state === to ? now.checks + 1 : 0
     const next = nextCheck(to, checks, nowMs)
@@ -68,6 +53,36 @@ async function checkPayment(
   })
 }
 
+export interface Said {
+  /** Null when the channel did not answer. */
+  readonly state: ChannelState | null
+  readonly channel: PayChannel
+  /** Nobody may pay it any more. */
+  readonly isOver: boolean
+}
+
+/** Takes what a channel said: what is paid is settled, what is closed is closed. Answers with a payment that still waits. */
+export async function stillOpen(
+  tx: Tx,
+  id: string,
+  { state, channel, isOver }: Said,
+  goods: readonly DirectGoods[],
+  call: SettleCall,
+): Promise<Payment | null> {
+  if (state?.state === 'paid') {
+    const { tradeNo, amount } = state
+    const paid = { outNo: id, tradeNo, amount, currency: 'CNY', merchant: channel.merchant }
+    await settlePayment(tx, paid, channel, goods, call)
+    return null
+  }
+  const now = await lockPayment(tx, id)
+  if (!now || now.next_check_ms === null) return null
+  if (state?.state !== 'closed' && !(isOver && state?.state === 'absent')) return now
+  await movePayment(tx, now, 'closed', { next_check_ms: null, finished_at_ms: call.nowMs })
+  if (now.order_id !== null) await closeDirectSale(tx, now.order_id)
+  return null
+}
+
 /** Null when the channel does not answer: nobody knows then. */
-const ask = (question: () => Promise<ChannelState>): Promise<ChannelState | null> =>
+export const ask = (question: () => Promise<ChannelState>): Promise<ChannelState | null> =>
   question().catch(() => null)

@@ -57,6 +57,27 @@ export const duePayments = (db: Reader, nowMs: number, most: number): Promise<Pa
     .limit(most)
     .execute()
 
+/** A payment nobody knows the end of. */
+export const openPayment = (db: Reader, id: string): Promise<Payment | undefined> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', id)
+    .where('next_check_ms', 'is not', null)
+    .executeTakeFirst()
+
+/** Says whether this was the first time the buyer was seen again. */
+export async function markReturned(tx: Tx, id: string, nowMs: number): Promise<boolean> {
+  const marked = await tx
+    .updateTable('payment')
+    .set({ returned_at_ms: nowMs })
+    .where('id', '=', id)
+    .where('returned_at_ms', 'is', null)
+    .where('next_check_ms', 'is not', null)
+    .executeTakeFirst()
+  return marked.numUpdatedRows > 0n
+}
+
 /** What a member has paid, or is about to pay, by a host since a moment. */
 export async function paidSince(
   db: Reader,

@@ -1,3 +1,4 @@
+export { askPaymentJob } from './ask-after-return.ts'
 export { keepChargeWay } from './charge-way.repo.ts'
 export { payNotifies } from './channel-notify.ts'
 export { checkPayments, checkPaymentsJob } from './check-payments.ts'

@@ -74,6 +74,7 @@ export async function startPayment(
     ends_at_ms: endsAtMs,
     created_at_ms: nowMs,
     finished_at_ms: null,
+    returned_at_ms: null,
   })
   const { amount, subject, way } = wanted
   const returnUrl = returnAddress(ports.settings, wanted, orderId)

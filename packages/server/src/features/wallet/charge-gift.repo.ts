@@ -1,7 +1,7 @@
 import type { Cents } from '@linmen/contract'
 import { cents, NOTHING } from '@linmen/domain/money/cents.ts'
 import { sql } from 'kysely'
-import type { Tx } from '#db/port.ts'
+import type { Reader, Tx } from '#db/port.ts'
 
 /** The gift coins of a charge, with the wallet locked: what is left of those that have not ended, and what was spent and kept. */
 export async function giftOf(
@@ -27,6 +27,16 @@ export async function giftOf(
   const left = lot.expires_at_ms > nowMs ? lot.left_over : NOTHING
   return { left, spent: cents(Number(spent)) }
 }
+
+/** The gift coins a charge brought, whatever became of them; nothing for most charges. */
+export const giftOfCharge = async (db: Reader, paymentId: string): Promise<Cents> =>
+  (
+    await db
+      .selectFrom('promo_lot')
+      .select('granted')
+      .where('payment_id', '=', paymentId)
+      .executeTakeFirst()
+  )?.granted ?? NOTHING
 
 /** Takes what is left of a charge's gift. Its journal is posted beside it. */
 export const takeGiftBack = (tx: Tx, paymentId: string, amount: Cents) =>

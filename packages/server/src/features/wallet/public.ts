@@ -1,4 +1,4 @@
-export { giftOf, returnGift, takeGiftBack } from './charge-gift.repo.ts'
+export { giftOf, giftOfCharge, returnGift, takeGiftBack } from './charge-gift.repo.ts'
 export { checkBooksJob } from './check-books.ts'
 export { sealBooksJob } from './seal-books.ts'
 export { endLots, endLotsJob } from './end-lots.ts'

@@ -32,7 +32,7 @@ function Finished({ orderId }: { orderId: string }) {
         <Loaded query={order}>{() => null}</Loaded>
       </PageFrame>
     )
-  const { status, amount, balance } = order.data
+  const { status, amount, balance, gift } = order.data
   const ask = { text: '再查一次', onClick: () => void order.refetch(), busy: order.isFetching }
   if (status !== 'paid')
     return (
@@ -55,6 +55,7 @@ function Finished({ orderId }: { orderId: string }) {
       <FactLines
         facts={[
           ...(amount === undefined ? [] : [['充值', `${priceText(amount)} 元`] as const]),
+          ...(gift === undefined ? [] : [['赠送', `${priceText(gift)} ${currency}`] as const]),
           ...(balance === undefined
             ? []
             : [['余额', `${balanceText(balance)} ${currency}`] as const]),

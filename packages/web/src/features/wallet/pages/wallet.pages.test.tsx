@@ -179,6 +179,19 @@ test('the finish page tells what came and what is there', async () => {
   expect(screen.getByRole('heading', { name: '充值成功' })).toBeDefined()
 })
 
+test('gift coins of a charge stand beside it, and are not spoken of where none came', async () => {
+  const paid = { status: 'paid', amount: cents(6800), balance: cents(7100) } as const
+  const shown = await showPage('ChargeFinishPage', { orderId: 'pm1' }, [
+    answer(payEndpoints.status, { ...paid, gift: cents(300) }),
+  ])
+  expect(await screen.findByText('3 金币')).toBeDefined()
+  expect(screen.getByText('赠送')).toBeDefined()
+  shown.unmount()
+  await showPage('ChargeFinishPage', { orderId: 'pm2' }, [answer(payEndpoints.status, paid)])
+  expect(await screen.findByText('68 元')).toBeDefined()
+  expect(screen.queryByText('赠送')).toBeNull()
+})
+
 const bought = sampleOf(movement, {
   id: 'jn1',
   kind: 'bought',
