@@ -10,7 +10,7 @@ import {
 import { article, articleDetail } from '@linmen/contract/home/article.schemas.ts'
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
-import { hostileTexts } from '@linmen/domain/community/hostile-texts.ts'
+import { hostileTexts } from '@linmen/contract/kit/hostile-texts.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepLogin } from '#kit/login-state.ts'
 import { aMember } from '#test/a-member.ts'
@@ -23,6 +23,7 @@ import { ChatRoom } from '#features/chat/parts/public.ts'
 vi.mock('#kit/live.ts', () => ({ useLive: () => {} }))
 
 const NAME_MOST = 40
+const TITLE_MOST = 80
 const names = hostileTexts.filter((text) => text.length <= NAME_MOST)
 const nameAt = (at: number) => names[at % names.length]!
 
@@ -126,7 +127,8 @@ test('lines and names of a chat', async () => {
 })
 
 test('titles of news and the names of rooms', async () => {
-  const items = hostileTexts.map((title, at) =>
+  const titles = hostileTexts.filter((text) => text.length <= TITLE_MOST)
+  const items = titles.map((title, at) =>
     sampleOf(article, { id: `a${at}`, title, plainTitle: title, author: nameAt(at) }),
   )
   const news = await showPage('InformationPage', {}, [
@@ -136,7 +138,7 @@ test('titles of news and the names of rooms', async () => {
     }),
     answer(homeEndpoints.moreNews, page(items)),
   ])
-  await readAsText(news.container, hostileTexts)
+  await readAsText(news.container, titles)
   news.unmount()
   const rooms = names.map((name, at) =>
     sampleOf(chatRoom, {

@@ -1,5 +1,5 @@
 import { beijingDay } from '@linmen/domain/match/business-day.ts'
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
 import type { ExpertApplicationTable } from '#db/tables.generated.ts'
 
@@ -11,8 +11,12 @@ export async function addApplication(
   const added = await tx
     .insertInto('expert_application')
     .values(row)
+    // Written out: a statement that is planned once for all values does not know the index by a parameter.
     .onConflict((conflict) =>
-      conflict.column('member_id').where('state', '=', 'pending').doNothing(),
+      conflict
+        .column('member_id')
+        .where(sql<boolean>`state = 'pending'`)
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst()

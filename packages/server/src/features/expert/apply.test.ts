@@ -27,7 +27,9 @@ const apply = (who: string, reason = '看英超十五年，写过三年复盘') 
 test('an application is answered once, and an accepted member may publish', async () => {
   expect(await apply('mei', '太短')).toMatchObject({ code: 'apply.short' })
   expect((await apply('mei')).ok).toBe(true)
-  expect(await apply('mei')).toMatchObject({ code: 'apply.pending' })
+  // A database plans a statement anew only the first times it hears it.
+  for (let again = 0; again < 8; again += 1)
+    expect(await apply('mei')).toMatchObject({ code: 'apply.pending' })
   expect(await apply('wei')).toMatchObject({ code: 'apply.expert' })
   const open = await app.as('lao').call(applyEndpoints.listApplications, {})
   const id = open.ok ? open.output.items[0]!.application.id : ''

@@ -1,4 +1,4 @@
-import { hostileTexts } from '@linmen/domain/community/hostile-texts.ts'
+import { hostileTexts } from '@linmen/contract/kit/hostile-texts.ts'
 import { expect, test } from 'vitest'
 import { blocksOfMarkup } from './article-markup.ts'
 

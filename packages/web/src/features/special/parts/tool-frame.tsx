@@ -87,7 +87,7 @@ export function ToolHead({ tool: key, fact, title }: ToolHeadProps) {
 const ACCESS: Readonly<Record<ToolAccess, string>> = {
   locked: '待解锁',
   free: '免费开放',
-  bought: '已解锁　金币购买',
+  bought: '已解锁　已购买',
   dailyFree: '已解锁　用今日免费次数',
   pass: '已解锁　单项通行',
   member: '已解锁　会员已含',
