@@ -94,7 +94,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   sale: ['catalogue', 'direct_sale', 'entitlement', 'own_limit', 'pack', 'sale_order'],
   settlement: ['score_correction'],
   search: ['search_click', 'search_query'],
-  special: ['free_unlock', 'tool_setting', 'tool_signal'],
+  special: ['free_unlock', 'tool_score', 'tool_setting', 'tool_signal'],
   stats: ['page_view'],
   upload: ['picture'],
   user: ['feedback', 'partner'],

@@ -23,7 +23,6 @@ const toolAt = (path: string, code: number): SoldTool => ({
 const TOOLS = {
   dispersion: toolAt('lisan-detail', 3),
   difference: toolAt('difference-detail', 7),
-  radar: toolAt('radar-detail', 8),
   winMark: {
     path: (matchId) => `/wind-mark-lis/probability-change/14-${matchId}`,
     asks: (from) => from.includes('queryProbabilityChange'),
@@ -121,9 +120,9 @@ test('a member sees what the membership includes, and nobody else does', async (
 }) => {
   const matchId = journey.idOf('matchId')
   const log = recordNetwork(context)
-  const before = await lookAround(page, log, matchId, [TOOLS.radar, TOOLS.winMark])
+  const before = await lookAround(page, log, matchId, [TOOLS.difference, TOOLS.winMark])
   await journey.lookAs('mei')
-  for (const tool of [TOOLS.radar, TOOLS.winMark]) {
+  for (const tool of [TOOLS.difference, TOOLS.winMark]) {
     await journey.open(tool.path(matchId))
     await page.reload()
     await expect(strip(page, '已解锁　会员已含')).toBeVisible()

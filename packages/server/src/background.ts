@@ -16,6 +16,7 @@ import { goalPushesLifecycle } from '#features/reminder/goal-pushes.ts'
 import { remindJob } from '#features/reminder/remind.ts'
 import { settleInterpretationsJob } from '#features/interpretation/settle-interpretations.ts'
 import { makeSignalsJob } from '#features/special/make-signals.ts'
+import { scoreToolsJob } from '#features/special/score-tools.ts'
 import { beginPricesJob } from '#features/console/acts/price-acts.ts'
 import { settleCorrectionJob } from '#features/settlement/apply-correction.ts'
 import { correctPlansJob } from '#features/settlement/correct-plans.ts'
@@ -69,6 +70,7 @@ const jobs: readonly Runnable[] = [
   expirePacksJob,
   gatherPrecedentsJob,
   makeSignalsJob,
+  scoreToolsJob,
   sendRefundsJob,
   sendWithdrawalsJob,
   reconcileBillsJob,

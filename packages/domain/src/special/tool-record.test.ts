@@ -1,32 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rankAmong, toolRecord, wilson } from './tool-record.ts'
+import { NO_SCORE, rankAmong, toolRecord, wilson } from './tool-record.ts'
 
-const signal = (hit: boolean, chance = 5000, backtest = false) => ({
-  hit,
-  chance,
-  backtest,
-  kickOffAtMs: 7,
+const score = (hits: number, matches: number) => ({
+  ...{ hits, matches, chanceSum: 5000 * matches, backtested: 0 },
+  untilMs: 7,
 })
-const many = (hits: number, n: number, chance?: number) =>
-  Array.from({ length: n }, (_, at) => signal(at < hits, chance))
 
 test('nothing settled has no rate, and says so', () => {
-  expect(toolRecord('kelly', [])).toMatchObject({ matches: 0, rate: null, untilMs: null })
+  expect(toolRecord('kelly', NO_SCORE)).toMatchObject({ matches: 0, rate: null, untilMs: null })
 })
 
 test.each([
-  ['too few', many(8, 10), '场数还少，区间很宽'],
-  ['as the market', many(50, 100), '区间包含市场概率，差别可能只是运气'],
-  ['above the market', many(80, 100), '区间在市场概率之上'],
-  ['below the market', many(20, 100), '区间在市场概率之下'],
+  ['too few', score(8, 10), '场数还少，区间很宽'],
+  ['as the market', score(50, 100), '区间包含市场概率，差别可能只是运气'],
+  ['above the market', score(80, 100), '区间在市场概率之上'],
+  ['below the market', score(20, 100), '区间在市场概率之下'],
 ] as const)('%s', (_name, settled, verdict) => {
   expect(toolRecord('kelly', settled).verdict).toBe(verdict)
 })
 
 test('what was tried afterwards is counted apart, and the base is the mean chance', () => {
-  const record = toolRecord('radar', [signal(true, 6000), signal(false, 3000, true)])
-  expect(record).toMatchObject({ matches: 2, hits: 1, backtested: 1, rate: 50, base: 45 })
+  const record = toolRecord('radar', { ...score(1, 2), chanceSum: 9000, backtested: 1 })
+  expect(record).toMatchObject({ backtested: 1, rate: 50, base: 45, untilMs: 7 })
 })
 
 test('the interval holds the share and stays within 0 and 100', () => {

@@ -1,22 +1,27 @@
 import type { ToolRecord } from '@linmen/contract/special/tool.schemas.ts'
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
 
-/** A signal whose match is over. */
-export interface SettledSignal {
-  readonly hit: boolean
-  /** What the market gave that outcome when the signal was written, in ten-thousandths. */
-  readonly chance: number
-  readonly backtest: boolean
-  readonly kickOffAtMs: number
+/** The settled signals of one tool, counted. */
+export interface ToolScore {
+  readonly matches: number
+  readonly hits: number
+  /** What the market gave their outcomes when the signals were written, in ten-thousandths, added up. */
+  readonly chanceSum: number
+  readonly backtested: number
+  /** When the last of them was played. */
+  readonly untilMs: number | null
+}
+
+export const NO_SCORE: ToolScore = {
+  ...{ matches: 0, hits: 0, chanceSum: 0, backtested: 0 },
+  untilMs: null,
 }
 
 const FEWEST = 30
 
 /** How often a signal was right, with its interval and what the market expected of the same outcomes. */
-export function toolRecord(tool: ToolKey, settled: readonly SettledSignal[]): ToolRecord {
-  const matches = settled.length
-  const hits = settled.filter(({ hit }) => hit).length
-  const backtested = settled.filter(({ backtest }) => backtest).length
+export function toolRecord(tool: ToolKey, score: ToolScore): ToolRecord {
+  const { matches, hits, backtested, untilMs } = score
   if (matches === 0)
     return {
       tool,
@@ -31,7 +36,7 @@ export function toolRecord(tool: ToolKey, settled: readonly SettledSignal[]): To
       untilMs: null,
     }
   const [low, high] = wilson(hits, matches)
-  const base = settled.reduce((sum, { chance }) => sum + chance, 0) / matches / 100
+  const base = score.chanceSum / matches / 100
   return {
     tool,
     matches,
@@ -42,7 +47,7 @@ export function toolRecord(tool: ToolKey, settled: readonly SettledSignal[]): To
     high: tenth(high),
     base: tenth(base),
     verdict: verdictOf(matches, { low, high, base }),
-    untilMs: Math.max(...settled.map(({ kickOffAtMs }) => kickOffAtMs)),
+    untilMs,
   }
 }
 

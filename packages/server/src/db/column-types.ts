@@ -96,6 +96,7 @@ export interface ColumnTypes {
   'tool_setting.member_price': Cents
   'tool_setting.others_price': Cents
   'tool_setting.tool': ToolKey
+  'tool_score.tool': ToolKey
   'tool_signal.tool': ToolKey
   'vip_period.earned': Cents
   'vip_period.price': Cents

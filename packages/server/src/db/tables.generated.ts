@@ -1636,6 +1636,16 @@ export interface TeamTable {
   venue: ColumnTypes['team.venue']
 }
 
+export interface ToolScoreTable {
+  backtested: number
+  chance_sum: number
+  hits: number
+  matches: number
+  scored_at_ms: number
+  tool: ColumnTypes['tool_score.tool']
+  until_ms: number | null
+}
+
 export interface ToolSettingTable {
   changed_at_ms: number
   changed_by: string
@@ -1913,6 +1923,7 @@ export interface Tables {
   stuck_work: StuckWorkTable
   subscription: SubscriptionTable
   team: TeamTable
+  tool_score: ToolScoreTable
   tool_setting: ToolSettingTable
   tool_signal: ToolSignalTable
   topic: TopicTable

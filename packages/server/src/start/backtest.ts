@@ -1,5 +1,5 @@
 import { businessDay, businessDaySpan } from '@linmen/domain/match/business-day.ts'
-import { walkForward } from '#features/special/public.ts'
+import { scoreTools, walkForward } from '#features/special/public.ts'
 import { feedOf } from '#feeds/feed-of.ts'
 import { problemText } from '#kit/problem-text.ts'
 import { openPorts } from './open-ports.ts'
@@ -23,9 +23,11 @@ async function tryAll(fromMs: number, toMs: number): Promise<number> {
   const ports = await openPorts(await readSettings(process.env, process.cwd()))
   try {
     const span = { fromMs: fromMs - 1, toMs: Math.min(toMs, ports.clock.nowMs()) }
-    return await walkForward(ports, span, (tried, atMs) =>
-      process.stdout.write(`到 ${businessDay(atMs)}：${tried} 场\n`),
+    const tried = await walkForward(ports, span, (matches, atMs) =>
+      process.stdout.write(`到 ${businessDay(atMs)}：${matches} 场\n`),
     )
+    await scoreTools(ports)
+    return tried
   } finally {
     await feedOf(ports)?.close?.()
     await ports.relay.close()

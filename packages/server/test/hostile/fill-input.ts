@@ -5,8 +5,7 @@ type Text = (most: number) => string
 /** What a call takes, on the wire: every free text is the one that is given, everything else the least that is allowed. */
 export function filled(schema: JsonSchema, text: Text): unknown {
   const choices = schema['anyOf'] as readonly JsonSchema[] | undefined
-  if (choices)
-    return filled(choices.find(({ type }) => type !== 'null') ?? choices[0]!, text)
+  if (choices) return filled(choices.find(({ type }) => type !== 'null') ?? choices[0]!, text)
   const [first] = (schema['enum'] ?? []) as readonly unknown[]
   if (first !== undefined) return first
   switch (schema['type']) {
@@ -47,5 +46,9 @@ function bound(schema: JsonSchema): string {
   if ('default' in schema) return String(schema['default'])
   if (schema['format'] === 'date') return '2026-11-25'
   const pattern = new RegExp(String(schema['pattern'] ?? ''))
-  return ['1', 'x1', '13800000001', '/a.png', 'https://example.org/'].find((word) => pattern.test(word)) ?? 'x'
+  return (
+    ['1', 'x1', '13800000001', '/a.png', 'https://example.org/'].find((word) =>
+      pattern.test(word),
+    ) ?? 'x'
+  )
 }

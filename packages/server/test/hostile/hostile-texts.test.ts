@@ -6,8 +6,8 @@ import { allEndpoints } from '@linmen/contract/tables.ts'
 import { blocksOfMarkup } from '#features/home/article-markup.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
-import { orderPage } from '../../src/pay/cashier/page.ts'
-import { doorPage } from '../../src/hosts/provider/page.ts'
+import { orderPage } from '#pay/cashier/page.ts'
+import { doorPage } from '#hosts/provider/page.ts'
 import { filled, hasFreeText } from './fill-input.ts'
 import { storesOf } from './stores.ts'
 
@@ -53,30 +53,36 @@ test('there are nearly four hundred of them, and more than a hundred calls that 
   expect(writes.length).toBeGreaterThan(100)
 })
 
-test('whatever a call says to markup in its texts is data and nothing else', { timeout: 600_000 }, async () => {
-  for (const [at, row] of writes.entries()) {
-    const client = app.as(WHO[row.access])
-    for (const [place, text] of textsFor(at).entries()) {
-      const body = filled(row.input.schema, fitting(text)) as Record<string, unknown>
-      const headers = {
-        [wireHeaders.requestId]: `hostile-${at}-${place}`,
-        'content-type': 'application/json',
+test(
+  'whatever a call says to markup in its texts is data and nothing else',
+  { timeout: 600_000 },
+  async () => {
+    for (const [at, row] of writes.entries()) {
+      const client = app.as(WHO[row.access])
+      for (const [place, text] of textsFor(at).entries()) {
+        const body = filled(row.input.schema, fitting(text)) as Record<string, unknown>
+        const headers = {
+          [wireHeaders.requestId]: `hostile-${at}-${place}`,
+          'content-type': 'application/json',
+        }
+        const path = row.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+          encodeURIComponent(String(body[name] ?? 'x')),
+        )
+        const init = { method: 'POST', headers, body: JSON.stringify(body) }
+        const answer = await client.fetch(path, init)
+        if (answer.status !== 302) JSON.parse(await answer.text())
       }
-      const path = row.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
-        encodeURIComponent(String(body[name] ?? 'x')),
-      )
-      const init = { method: 'POST', headers, body: JSON.stringify(body) }
-      const answer = await client.fetch(path, init)
-      if (answer.status !== 302) JSON.parse(await answer.text())
     }
-  }
-  expect(wrong).toEqual([])
-})
+    expect(wrong).toEqual([])
+  },
+)
 
 const WHO = { anyone: 'mei', member: 'mei', expert: 'wei', operator: 'lao' } as const
 /** The text itself where there is room for it, a shorter one elsewhere: what is too long is refused before anybody reads it. */
 const fitting = (text: string) => (most: number) =>
-  text.length <= most ? text : (hostileTexts.find(({ length }) => length <= most) ?? '<b>'.slice(0, most))
+  text.length <= most
+    ? text
+    : (hostileTexts.find(({ length }) => length <= most) ?? '<b>'.slice(0, most))
 
 test('whatever markup is written is read as the text it was', { timeout: 600_000 }, async () => {
   const stores = await storesOf(app)
@@ -105,7 +111,10 @@ test('of a text with markup only words and https addresses are left', () => {
   for (const text of hostileTexts) {
     const runs = blocksOfMarkup(`<p>${text}</p>`).flatMap((block) => block.runs)
     const links = runs.flatMap(({ href }) => href ?? [])
-    expect(links.filter((href) => !href.startsWith('https://')), text).toEqual([])
+    expect(
+      links.filter((href) => !href.startsWith('https://')),
+      text,
+    ).toEqual([])
   }
 })
 

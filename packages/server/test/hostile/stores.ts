@@ -155,7 +155,10 @@ async function furnish(app: TestApp) {
   const made = { created_by: 'lao', created_at_ms: 1 }
   await app.db.transaction(async (tx) => {
     await tx.updateTable('member').set({ created_at_ms: 0 }).where('id', '=', 'mei').execute()
-    await tx.insertInto('topic').values({ id: 't1', name: '看台', note: '', ...made }).execute()
+    await tx
+      .insertInto('topic')
+      .values({ id: 't1', name: '看台', note: '', ...made })
+      .execute()
   })
 }
 

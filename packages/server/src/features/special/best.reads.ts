@@ -39,7 +39,7 @@ export const listBestOfMatch = query(
 )
 
 /** How often the signals of every tool were right, the most often right first. */
-export const bestScores = query(predictionEndpoints.bestScores, async (db, _input, { nowMs }) => {
-  const records = [...(await recordsOf(db, nowMs)).values()]
+export const bestScores = query(predictionEndpoints.bestScores, async (db) => {
+  const records = [...(await recordsOf(db)).values()]
   return { models: records.toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1)) }
 })

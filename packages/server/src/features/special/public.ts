@@ -1,5 +1,6 @@
 export { modelDirect } from './direct-model.ts'
 export { backtest, walkForward } from './backtest.ts'
+export { scoreTools } from './score-tools.ts'
 export { toolTable } from './set-tool.ts'
 export { signalMatches } from './make-signals.ts'
 export { lookId, passGoods } from './model.goods.ts'

@@ -1,5 +1,5 @@
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
-import type { SettledSignal } from '@linmen/domain/special/tool-record.ts'
+import { TOOLS } from '@linmen/domain/special/tools.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
 import type { ToolSignalTable } from '#db/tables.generated.ts'
@@ -27,45 +27,15 @@ const RANKED = 200
 /** Strengths of the latest signals by tool: what a signal's place is counted among. */
 export async function latestStrengths(db: Reader): Promise<Map<ToolKey, number[]>> {
   const { rows } = await sql<{ tool: ToolKey; strength: number }>`
-    select tool, strength from (
-      select tool, strength, row_number() over (partition by tool order by kick_off_at_ms desc) place
-      from tool_signal where side is not null
-    ) newest where place <= ${RANKED}`.execute(db)
+    select t.tool, newest.strength from unnest(${TOOLS.map(({ key }) => key)}::text[]) as t (tool)
+    cross join lateral (
+      select strength from tool_signal s where s.tool = t.tool and s.side is not null
+      order by s.kick_off_at_ms desc limit ${RANKED}
+    ) newest`.execute(db)
   const strengths = new Map<ToolKey, number[]>()
   for (const { tool, strength } of rows)
     strengths.set(tool, [...(strengths.get(tool) ?? []), strength])
   return strengths
-}
-
-interface Ended extends SettledSignal {
-  readonly tool: ToolKey
-}
-
-/** Signals of finished matches since a moment, with whether their outcome came. */
-export async function settledSignals(db: Reader, sinceMs: number): Promise<Ended[]> {
-  const { rows } = await sql<{
-    tool: ToolKey
-    side: string
-    chance: number
-    backtest: boolean
-    kick_off_at_ms: number
-    margin: number
-  }>`
-    select s.tool, s.side, s.chance, s.backtest, s.kick_off_at_ms,
-      (r.result #>> '{full,home}')::integer - (r.result #>> '{full,away}')::integer as margin
-    from tool_signal s
-    join lateral (
-      select result, phase from match_ending m where m.match_id = s.match_id
-      order by version desc limit 1
-    ) r on r.phase = 'finished'
-    where s.side is not null and s.kick_off_at_ms >= ${sinceMs}::bigint`.execute(db)
-  return rows.map(({ tool, side, chance, backtest, kick_off_at_ms, margin }) => ({
-    tool,
-    chance,
-    backtest,
-    kickOffAtMs: Number(kick_off_at_ms),
-    hit: side === (margin > 0 ? 'home' : margin < 0 ? 'away' : 'draw'),
-  }))
 }
 
 interface Unsignalled {

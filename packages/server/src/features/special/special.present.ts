@@ -1,11 +1,11 @@
 import type { ToolAccess, ListedSignal, ToolRecord } from '@linmen/contract/special/tool.schemas.ts'
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
-import { rankAmong, toolRecord } from '@linmen/domain/special/tool-record.ts'
-import { HISTORY_DAYS } from '@linmen/domain/special/tool-price.ts'
+import { NO_SCORE, rankAmong, toolRecord } from '@linmen/domain/special/tool-record.ts'
 import { TOOLS, type Tool } from '@linmen/domain/special/tools.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { Reader } from '#db/port.ts'
-import { settledSignals, type SignalRow } from './signal.repo.ts'
+import { countScores, keptScores } from './score.repo.ts'
+import type { SignalRow } from './signal.repo.ts'
 
 export const headOf = ({ fixture, league, home, away, result }: MatchSheet) => ({
   matchId: fixture.id,
@@ -46,18 +46,8 @@ export function presentSignal({ sheet, tool, access, signal, strengths }: Listed
 export const outcomeOf = ({ home, away }: { home: number; away: number }) =>
   home > away ? ('home' as const) : home < away ? ('away' as const) : ('draw' as const)
 
-const DAY_MS = 86_400_000
-
-/** How often each tool was right of late. */
-export async function recordsOf(db: Reader, nowMs: number): Promise<Map<ToolKey, ToolRecord>> {
-  const settled = await settledSignals(db, nowMs - HISTORY_DAYS.tools * DAY_MS)
-  return new Map(
-    TOOLS.map(({ key }) => [
-      key,
-      toolRecord(
-        key,
-        settled.filter(({ tool }) => tool === key),
-      ),
-    ]),
-  )
+/** How often each tool was right. Before anything was counted it is counted here. */
+export async function recordsOf(db: Reader): Promise<Map<ToolKey, ToolRecord>> {
+  const scores = (await keptScores(db))?.scores ?? (await countScores(db))
+  return new Map(TOOLS.map(({ key }) => [key, toolRecord(key, scores.get(key) ?? NO_SCORE)]))
 }

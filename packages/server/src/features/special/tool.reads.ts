@@ -80,7 +80,7 @@ export async function signalList(
     sheets.map(({ fixture }) => fixture),
     { actor, nowMs },
   )
-  const records = await recordsOf(db, nowMs)
+  const records = await recordsOf(db)
   return {
     records,
     freeLeft: access.freeLeft,
@@ -116,7 +116,7 @@ export const look = query(
     const reckoned = reckon(key, await knownOf(ports, sheet, { tool: key, nowMs }))
     const table = await accessTo(db, [sheet.fixture], { actor, nowMs })
     const access = table.of(tool, sheet.fixture)
-    const records = await recordsOf(db, nowMs)
+    const records = await recordsOf(db)
     const strengths = (await latestStrengths(db)).get(key) ?? []
     return {
       ...headOf(sheet),

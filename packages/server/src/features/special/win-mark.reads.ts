@@ -32,7 +32,7 @@ export const listByDate = query(
     return {
       date: day,
       items: items.filter(({ changes, chances }) => changes > 0 || chances !== null),
-      record: (await recordsOf(db, nowMs)).get('winMark')!,
+      record: (await recordsOf(db)).get('winMark')!,
       freeLeft,
       unlocked: looks.filter(({ code }) => code === WIN_MARK.code).length,
     }

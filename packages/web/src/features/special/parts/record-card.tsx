@@ -10,7 +10,7 @@ import s from './record-card.module.css'
 
 /** How often the signal was right, beside what the market expected, with its interval and its n. */
 export function RecordCard({ record }: { record: ToolRecord }) {
-  const until = record.untilMs === null ? '近 90 天' : `近 90 天，截至 ${dayText(record.untilMs)}`
+  const until = record.untilMs === null ? '每天更新' : `每天更新，截至 ${dayText(record.untilMs)}`
   return (
     <Card>
       <Section
