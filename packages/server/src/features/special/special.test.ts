@@ -14,7 +14,6 @@ import { TEST_NOW_MS } from '#test/test-ports.ts'
 import { toolWorld } from '#test/tool-world.ts'
 import { backtest } from './backtest.ts'
 import { signalMatches } from './make-signals.ts'
-import { scoreTools } from './score-tools.ts'
 
 const MATCH = '101'
 const DAY_MS = 86_400_000
@@ -279,34 +278,4 @@ test('what becomes known after kick-off changes nothing that was recorded', asyn
   await signalMatches(app.ports, [match_id], TEST_NOW_MS)
   await backtest(app.ports, TEST_NOW_MS, 200)
   expect(await recorded()).toEqual(before)
-})
-
-test('the scores of all tools are counted once and read until they are counted again', async () => {
-  await backtest(app.ports, TEST_NOW_MS, 200)
-  const asked = async () =>
-    told(await app.visitor().call(predictionEndpoints.bestScores, {})).models.filter(
-      ({ matches }) => matches > 0,
-    )
-  const counted = await asked()
-  expect(counted.length).toBeGreaterThan(3)
-  await scoreTools(app.ports)
-  expect(await asked()).toEqual(counted)
-  // Every signal turns out otherwise; pages hear of it the next day.
-  await app.db.pool.query(
-    `insert into match_result (match_id, version, phase, recorded_at_ms, result)
-     select distinct on (match_id) match_id, version + 1, phase, recorded_at_ms,
-       jsonb_set(result, '{full}', '{"home": 0, "away": 9}')
-     from match_result order by match_id, version desc`,
-  )
-  expect(await asked()).toEqual(counted)
-  await scoreTools(app.ports)
-  const away = await app.db.read
-    .selectFrom('tool_signal')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('side', '=', 'away')
-    .where('tool', '=', counted[0]!.tool)
-    .where('backtest', '=', true)
-    .executeTakeFirstOrThrow()
-  const again = (await asked()).find(({ tool }) => tool === counted[0]!.tool)!
-  expect([again.matches, again.hits]).toEqual([counted[0]!.matches, Number(away.n)])
 })
