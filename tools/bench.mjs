@@ -1,4 +1,4 @@
-// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world|import|ranking|tampering|tlog|proof|doors|signals|sameodds`; without a name all of them, one after the other.
+// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world|import|ranking|tampering|tlog|proof|doors|signals|sameodds|scoring|search|chat|rain`; without a name all of them, one after the other.
 import { buildIfNeeded } from './run/artifacts.mjs'
 import { findChromium } from './run/chromium.mjs'
 import { tool } from './run/command.mjs'
@@ -27,8 +27,12 @@ const BENCHES = {
   doors: 'doors.ts',
   signals: '../packages/server/test/signals/recompute.ts',
   sameodds: '../packages/server/test/same-odds/search-bench.ts',
+  scoring: '../packages/server/test/signals/score-bench.ts',
+  search: '../packages/server/test/search/search-bench.ts',
+  chat: 'chat.ts',
+  rain: '../packages/server/test/crowd/rain-bench.ts',
 }
-const NEEDS_POSTGRES = new Set(['import', 'doors', 'sameodds'])
+const NEEDS_POSTGRES = new Set(['import', 'doors', 'sameodds', 'scoring', 'search', 'chat', 'rain'])
 
 requireNode()
 const wanted = process.argv.slice(2)
