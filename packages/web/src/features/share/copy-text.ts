@@ -8,8 +8,11 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Some apps around a page copy a moment after they were asked to. */
+const CHECK_MS = 50
+
 // Host apps often show pages without the clipboard interface.
-function copyByHand(text: string): boolean {
+async function copyByHand(text: string): Promise<boolean> {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
@@ -18,7 +21,12 @@ function copyByHand(text: string): boolean {
   const place = document.querySelector('dialog:modal') ?? document.body
   place.append(field)
   field.select()
+  let heard = false
+  const hear = () => (heard = true)
+  document.addEventListener('copy', hear)
   const done = document.execCommand('copy')
+  await new Promise((resolve) => setTimeout(resolve, CHECK_MS))
+  document.removeEventListener('copy', hear)
   field.remove()
-  return done
+  return done || heard
 }

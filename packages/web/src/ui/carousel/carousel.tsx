@@ -8,10 +8,12 @@ export interface CarouselProps {
   label: string
   /** Milliseconds between slides; 0 stands still. Stops for good at the first touch or focus. */
   interval?: number
+  /** Milliseconds it waits after it stands before it counts the first of them. */
+  delay?: number
 }
 
 /** Slides side by side, each as wide as what it holds: as many show as fit. */
-export function Carousel({ slides, label, interval = 8000 }: CarouselProps) {
+export function Carousel({ slides, label, interval = 8000, delay = 0 }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [held, setHeld] = useState(false)
@@ -19,11 +21,14 @@ export function Carousel({ slides, label, interval = 8000 }: CarouselProps) {
   const hold = () => setHeld(true)
   useEffect(() => {
     if (held || interval <= 0 || count < 2 || wantsStillness()) return
-    const timer = setInterval(() => {
+    let timer = 0
+    const next = () => {
+      timer = window.setTimeout(next, interval)
       if (!document.hidden && track.current) turn(track.current)
-    }, interval)
-    return () => clearInterval(timer)
-  }, [held, interval, count])
+    }
+    timer = window.setTimeout(next, delay + interval)
+    return () => clearTimeout(timer)
+  }, [held, interval, delay, count])
   return (
     <section className={s.carousel} aria-label={label} aria-roledescription="轮播">
       <div

@@ -20,10 +20,13 @@ export function BannerSwiper({ first }: { first: ReactNode }) {
   }))
   return (
     <div className={own.swiper}>
-      <Carousel label="首页轮播" slides={[{ key: 'day', node: first }, ...slides]} />
+      <Carousel label="首页轮播" delay={SLIDE_DELAY_MS} slides={[{ key: 'day', node: first }, ...slides]} />
     </div>
   )
 }
+
+/** Home is drawn before its slides begin to count. */
+const SLIDE_DELAY_MS = 100
 
 const FAMILIES = { inner: 'inner-go', answer: 'response-go' } as const
 
