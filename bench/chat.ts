@@ -12,6 +12,11 @@ const A_SECOND = 20
 const PER_PROCESS = 2500
 const LAST_LINE_MS = 15_000
 
+const SERVERS = {
+  ours: new URL('../packages/server/test/crowd/room-server.ts', import.meta.url),
+  'socket.io': new URL('./kit/chat-peer.ts', import.meta.url),
+}
+
 interface Judged {
   readonly people: number
   readonly whole: number
@@ -49,10 +54,8 @@ console.log(
   ),
 )
 
-async function measure(peer: 'ours' | 'socket.io'): Promise<Figures> {
-  const file =
-    peer === 'ours' ? '../packages/server/test/crowd/room-server.ts' : './kit/chat-peer.ts'
-  const server = await startChild(new URL(file, import.meta.url))
+async function measure(peer: keyof typeof SERVERS): Promise<Figures> {
+  const server = await startChild(SERVERS[peer])
   const crowds: Child[] = []
   try {
     const port = await server.order<number>('port')

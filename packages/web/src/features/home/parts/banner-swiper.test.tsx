@@ -1,31 +1,27 @@
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answers.ts'
 import { sampleEntry } from '#test/sample.ts'
 import { showPart } from '#test/show.tsx'
+import { soon } from '#test/soon.ts'
 import { BannerSwiper } from './banner-swiper.tsx'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
+
+const INTERVAL_MS = 8000
 
 test('R-UI-004 the slides of home begin to turn 100 ms after they stand', async () => {
-  const turned: number[] = []
-  const note = () => void turned.push(turned.length)
-  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(note as Element['scrollTo'])
+  const turned = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {})
+  const waits = vi.spyOn(window, 'setTimeout')
   const list = [sampleEntry(homeEndpoints.banners.output, 'list', { id: 'b1', title: '欧冠之夜' })]
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   showPart(<BannerSwiper first={<p>今天</p>} />, [answer(homeEndpoints.banners, { list })])
-  // Looking for it lets a millisecond pass.
-  await vi.waitFor(() => screen.getByText('欧冠之夜'), { interval: 1 })
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-  pass(8000)
-  pass(98)
-  expect(turned).toHaveLength(0)
-  pass(2)
-  expect(turned).toHaveLength(1)
-  pass(8000)
-  expect(turned).toHaveLength(2)
+  await soon(() => screen.getByText('欧冠之夜'))
+  const first = waits.mock.calls.find(([, ms]) => ms === INTERVAL_MS + 100)
+  expect(first).toBeDefined()
+  expect(turned).not.toHaveBeenCalled()
+  // Its moment comes: it turns, and from then on after each interval.
+  ;(first![0] as () => void)()
+  expect(turned).toHaveBeenCalledOnce()
+  expect(waits.mock.calls.at(-1)?.[1]).toBe(INTERVAL_MS)
 })

@@ -20,7 +20,11 @@ export function BannerSwiper({ first }: { first: ReactNode }) {
   }))
   return (
     <div className={own.swiper}>
-      <Carousel label="首页轮播" delay={SLIDE_DELAY_MS} slides={[{ key: 'day', node: first }, ...slides]} />
+      <Carousel
+        label="首页轮播"
+        delay={SLIDE_DELAY_MS}
+        slides={[{ key: 'day', node: first }, ...slides]}
+      />
     </div>
   )
 }
