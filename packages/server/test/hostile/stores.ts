@@ -138,7 +138,8 @@ const articleStores = (app: TestApp): Store[] => [
     longest: 40,
     least: 4,
     keep: async (text) => {
-      const news = { channel: 'notice', title: text, paragraphs: [text], source: text } as const
+      const channel = 'notice' as const
+      const news = { channel, title: text, paragraphs: [text], source: text }
       const done = told(await app.as('lao').call(homeEndpoints.publishArticle, news))
       const { title, source, paragraphs } = told(
         await app.visitor().call(homeEndpoints.lookArticle, { id: done.id }),
