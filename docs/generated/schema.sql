@@ -3151,3 +3151,8 @@ create table tool_score (
   until_ms bigint,
   scored_at_ms bigint not null
 );
+
+-- 0590-payment-return.sql
+
+-- When the buyer was first seen again after leaving to pay: from then on the channel is asked more often.
+alter table payment add column returned_at_ms bigint;
