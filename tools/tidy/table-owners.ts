@@ -50,7 +50,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'topic_follow',
   ],
   console: ['operator', 'operator_recovery', 'price_change'],
-  coupon: ['coupon', 'discount_card'],
+  coupon: ['coupon', 'coupon_code', 'coupon_code_use', 'discount_card'],
   expert: [
     'expert_application',
     'expert_article',

@@ -18,6 +18,12 @@ const audited = {
   wish: ({ id }: Values) => ({ subject: String(id) }),
 }
 
+const PURPOSES = [
+  { value: 'general', label: '通用' },
+  { value: 'plan', label: '方案' },
+  { value: 'interpretation', label: '解读' },
+]
+
 export const moneyPlaces: readonly ConsoleDesk[] = [
   {
     desk: orders,
@@ -148,11 +154,7 @@ export const moneyPlaces: readonly ConsoleDesk[] = [
             name: 'category',
             title: '用途',
             kind: 'choice',
-            options: [
-              { value: 'general', label: '通用' },
-              { value: 'plan', label: '方案' },
-              { value: 'interpretation', label: '解读' },
-            ],
+            options: PURPOSES,
             initial: () => 'general',
           },
           { name: 'threshold', title: '满', kind: 'money' },
@@ -165,6 +167,28 @@ export const moneyPlaces: readonly ConsoleDesk[] = [
           members: String(members).split(/[\s,，;；]+/),
         }),
         Preview: CouponPreview,
+      },
+      {
+        title: '新建兑换码',
+        row: actEndpoints.makeCouponCode,
+        fields: [
+          { name: 'code', title: '兑换码，4 到 24 位字母和数字', kind: 'text', max: 24 },
+          { name: 'name', title: '名称', kind: 'text', max: 30 },
+          {
+            name: 'category',
+            title: '用途',
+            kind: 'choice',
+            options: PURPOSES,
+            initial: () => 'general',
+          },
+          { name: 'threshold', title: '满', kind: 'money' },
+          { name: 'worth', title: '减', kind: 'money' },
+          { name: 'days', title: '兑换后有效天数', kind: 'number', initial: () => 30 },
+          { name: 'uses', title: '可兑换人数', kind: 'number', initial: () => 100 },
+          { name: 'endsAtMs', title: '兑换截止', kind: 'moment' },
+          reason,
+        ],
+        input: (_row, values) => values,
       },
     ],
   },

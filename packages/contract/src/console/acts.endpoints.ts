@@ -69,6 +69,29 @@ export const actEndpoints = {
       ...refusal('console.unknown_members', '有的会员找不到', shape({ unknown: list(text()) })),
     },
   }),
+  makeCouponCode: endpoint({
+    ...act,
+    call: 'own.console.makeCouponCode',
+    path: '/api/console/coupon/code',
+    permission: 'coupons.act',
+    input: shape({
+      code: text({ min: 4, max: 24 }),
+      name: text({ min: 2, max: 30 }),
+      category: words({ general: 'general', plan: 'plan', interpretation: 'interpretation' }),
+      worth: int({ min: 1, max: 100_000 }),
+      threshold: fen,
+      days: int({ min: 1, max: 365 }),
+      /** How many members may redeem it, once each. */
+      uses: int({ min: 1, max: 1_000_000 }),
+      endsAtMs: moment,
+      reason: why,
+    }),
+    refusals: {
+      ...badTimes,
+      ...refusal('console.code_taken', '这个兑换码已经有了'),
+      ...refusal('console.code_form', '兑换码只能是 4 到 24 位字母和数字'),
+    },
+  }),
   setArticle: endpoint({
     ...act,
     call: 'own.console.setArticle',

@@ -6,7 +6,7 @@ import { pageNo, pageOf } from '#kit/paging.ts'
 import { legacyCode } from '#kit/legacy-words.ts'
 import { interpretationNotFound } from '#interpretation/interpretation.refusals.ts'
 import { planNotFound } from '#plan/plan.refusals.ts'
-import { loginLost } from './coupon.refusals.ts'
+import { codeRefusals, loginLost } from './coupon.refusals.ts'
 import {
   couponCategory,
   couponKind,
@@ -76,6 +76,17 @@ export const couponEndpoints = {
       used: named('usedNum', int()),
       expired: named('expiredNum', int()),
     }),
+  }),
+  redeem: endpoint({
+    call: 'own.coupon.redeem',
+    method: 'POST',
+    path: '/api/coupon/redeem',
+    effect: 'write',
+    access: 'member',
+    touches: ['coupons'],
+    input: shape({ code: text({ min: 4, max: 24 }) }),
+    output: shape({ name: text({ max: 40 }) }),
+    refusals: codeRefusals,
   }),
   lowConsume: endpoint({
     call: 'c.consume.low',

@@ -35,6 +35,8 @@ export interface ColumnTypes {
   'chat_report.reason': FoulReason
   'country.area': Area
   'coupon.threshold': Cents
+  'coupon_code.threshold': Cents
+  'coupon_code.worth': Cents
   'coupon.worth': Cents
   'depth_record.body': ColumnType<DepthBody, string, never>
   'depth_record.kind': DepthBody['kind']

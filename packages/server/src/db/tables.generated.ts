@@ -294,6 +294,24 @@ export interface CouponTable {
   worth: ColumnTypes['coupon.worth']
 }
 
+export interface CouponCodeTable {
+  category: 'general' | 'plan' | 'interpretation'
+  code: string
+  created_at_ms: number
+  days: number
+  ends_at_ms: number
+  name: string
+  threshold: ColumnTypes['coupon_code.threshold']
+  uses_left: number
+  worth: ColumnTypes['coupon_code.worth']
+}
+
+export interface CouponCodeUseTable {
+  at_ms: number
+  code: string
+  member_id: string
+}
+
 export interface DailyCountTable {
   count: number
   day: string
@@ -1814,6 +1832,8 @@ export interface Tables {
   community_standing: CommunityStandingTable
   country: CountryTable
   coupon: CouponTable
+  coupon_code: CouponCodeTable
+  coupon_code_use: CouponCodeUseTable
   daily_count: DailyCountTable
   depth_record: DepthRecordTable
   direct_sale: DirectSaleTable

@@ -69,6 +69,14 @@ test('R-ERROR-001 the status -1 of a proxy, in its header, alerts the same', asy
   expect(said.alert.mock.calls).toEqual([[DOWN]])
 })
 
+test('the status 429 is an answer: who asks too often is told to wait, not that the network is gone', async () => {
+  const body = { isSuccess: false, errorCode: 'too_many_requests', retryAfterMs: 40_000 }
+  const { failure } = await answers({ ...body, errorMsg: '操作过于频繁，请 40 秒后再试' }, 429)
+  expect(failure).toMatchObject({ code: 'too_many_requests', data: { retryAfterMs: 40_000 } })
+  expect(said.alert).not.toHaveBeenCalled()
+  expect(said.toast.mock.calls[0]?.[0]).toContain('40 秒')
+})
+
 test('R-ERROR-001 the status 404 is an answer', async () => {
   const { failure } = await answers({ errorCode: 'unknown_api', msg: '没有这个接口' }, 404)
   expect(failure).toMatchObject({ code: 'unknown_api' })

@@ -41,6 +41,14 @@ test('R-ERROR-008 a part that cannot be fetched says that the network is gone', 
   expect(asked).not.toHaveBeenCalled()
 })
 
+test('a part the site refuses for a while says so, and speaks neither of the network nor of a refresh', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 429 }))
+  const asked = vi.spyOn(notices, 'confirm').mockResolvedValue(false)
+  await show()
+  await soon(() => expect(screen.getByRole('alert').textContent).toContain('操作过于频繁'))
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('it is fetched again when asked to', async () => {
   await show()
   works = true

@@ -1,8 +1,9 @@
+import { commonRefusals } from '@linmen/contract'
 import * as texts from '@linmen/contract/shell-texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { ErrorStateProps } from '#ui/error-state/error-state.tsx'
 import { Component, lazy, useState, type ComponentType, type ReactNode } from 'react'
-import { askAfterRedeploy, isMissingChunk, isReachable } from '#kit/policy/script-failure.ts'
+import { askAfterRedeploy, isMissingChunk, siteState, type SiteState } from '#kit/policy/script-failure.ts'
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the code ahead: what is there when it is wanted is drawn without a skeleton. */
@@ -76,11 +77,16 @@ interface BoundaryProps {
 
 interface State {
   readonly error: unknown
-  /** The site answers: the code is gone for good. */
-  readonly gone: boolean
+  /** Where the site answers, the code is gone for good. */
+  readonly site: SiteState
 }
 
-const WHOLE: State = { error: null, gone: false }
+const WHOLE: State = { error: null, site: 'away' }
+const WORDS: Record<SiteState, string> = {
+  there: '页面出错了，请重试',
+  busy: commonRefusals.too_many_requests.text,
+  away: texts.networkDown,
+}
 
 class PartBoundary extends Component<BoundaryProps, State> {
   override state = WHOLE
@@ -89,14 +95,14 @@ class PartBoundary extends Component<BoundaryProps, State> {
   private retrying = false
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error, gone: false }
+    return { error, site: 'away' }
   }
 
   override componentDidCatch(error: unknown): void {
     this.retrying = false
     if (!isMissingChunk(error)) return
     void askAfterRedeploy()
-    void isReachable().then((gone) => this.setState({ gone }))
+    void siteState().then((site) => this.setState({ site }))
   }
 
   override componentDidMount(): void {
@@ -119,10 +125,10 @@ class PartBoundary extends Component<BoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    const { error, gone } = this.state
+    const { error, site } = this.state
     if (error === null) return this.props.content()
     if (!isMissingChunk(error)) throw error
     const Failed = Drawn ?? Plain
-    return <Failed title={gone ? '页面出错了，请重试' : texts.networkDown} onRetry={this.retry} />
+    return <Failed title={WORDS[site]} onRetry={this.retry} />
   }
 }

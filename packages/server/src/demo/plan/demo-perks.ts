@@ -1,6 +1,7 @@
 import { cents } from '@linmen/domain/money/cents.ts'
 import type { Insertable } from 'kysely'
 import type { CouponTable } from '#db/tables.generated.ts'
+import { addCode } from '#features/coupon/public.ts'
 import type { Ports } from '#kit/ports.ts'
 
 const DAY_MS = 86_400_000
@@ -59,5 +60,13 @@ export async function seedPerks(ports: Ports): Promise<void> {
         created_at_ms: nowMs - 6 * DAY_MS,
       })
       .execute()
+    await addCode(tx, {
+      ...{ code: 'LINMEN2026', name: '方案满减券', category: 'plan', days: 14 },
+      worth: cents(500),
+      threshold: cents(2800),
+      uses_left: 1000,
+      ends_at_ms: nowMs + 365 * DAY_MS,
+      created_at_ms: nowMs,
+    })
   })
 }

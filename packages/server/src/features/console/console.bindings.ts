@@ -13,6 +13,7 @@ import {
   setExpert,
   setPromotion,
 } from './acts/content-acts.ts'
+import { makeCouponCode } from './acts/coupon-code-act.ts'
 import { audience } from './acts/audience.ts'
 import { cancelPriceChange, setProduct } from './acts/price-acts.ts'
 import {
@@ -72,6 +73,7 @@ export const consoleBindings: readonly Binding[] = [
   endMemberSessions,
   endMemberSession,
   issueCoupons,
+  makeCouponCode,
   setArticle,
   setProduct,
   cancelPriceChange,

@@ -8,5 +8,6 @@ export {
   type CouponFilter,
   type OwnedCoupon,
 } from './coupon.repo.ts'
+export { addCode, codeOf } from './coupon-code.repo.ts'
 export { offerCoupons, whyNot } from './offer-coupons.ts'
 export { issueItems, type Issue } from './issue-items.ts'

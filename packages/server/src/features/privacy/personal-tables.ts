@@ -90,6 +90,7 @@ export const personalTables: { readonly [Name in keyof Tables]?: PersonalTable }
   journal: own('stays', [], 'actor_id'),
   promo_lot: own('stays'),
   coupon: also(own('stays'), { expert_id: 'stays' }),
+  coupon_code_use: own('stays'),
   discount_card: own('stays'),
   pack: also(own('stays'), { expert_id: 'stays' }),
   entitlement: own('stays'),

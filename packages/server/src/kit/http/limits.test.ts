@@ -63,6 +63,25 @@ test('an address that asks too often waits, and is told how long', async () => {
   expect((await ask()).status).toBe(200)
 })
 
+test('whoever opens a page too often reads a page; programs get their envelope', async () => {
+  await start({ ipPerMinute: 6 })
+  const html = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document' }
+  const open = (path: string, headers: Record<string, string>) =>
+    fetch(`${app.base}${path}`, { headers })
+  while ((await open('/', html)).status !== 429);
+  const page = await open('/', html)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(page.headers.get('retry-after')).toBe('60')
+  const text = await page.text()
+  expect(text).toContain('<h1>操作过于频繁')
+  expect(text).toContain('<meta http-equiv="refresh" content="60">')
+  const script = { accept: '*/*', 'sec-fetch-dest': 'script' }
+  for (const answer of [await open('/assets/a.js', script), await open(look.path, html)]) {
+    expect(answer.status).toBe(429)
+    expect(await answer.json()).toMatchObject({ errorCode: 'too_many_requests' })
+  }
+})
+
 test('a member pays ten times a minute and looks as often as they like', async () => {
   await start({ moneyPerMinute: 10 })
   for (let paid = 0; paid < 10; paid += 1)

@@ -6,6 +6,7 @@ import type { Reply } from '#kit/binding.ts'
 import { refusalBody, successBody } from '#kit/envelope.ts'
 import type { PreparedAnswer } from '#kit/answers/prepared-answer.ts'
 import type { Refused } from '#kit/refused.ts'
+import { refusedPage, wantsPage } from './refused-page.ts'
 import { statusOf } from './status.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -32,15 +33,26 @@ export const acceptsBrotli = ({ headers }: FastifyRequest): boolean =>
  */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused) {
   const status = statusOf(refused)
+  if (wantsPage(request)) return sendRefusedPage(reply, status, refused)
   const transforms = request.headers[wireHeaders.statusTransform.toLowerCase()] !== undefined
   if (transforms && status !== 200) reply.header(wireHeaders.statusTransform, String(status))
-  const wait = refused.data['retryAfterMs']
-  if (typeof wait === 'number') reply.header('retry-after', String(Math.ceil(wait / 1000)))
+  tellWait(reply, refused)
   reply
     .code(transforms ? 200 : status)
     .header('cache-control', 'no-store')
     .type(JSON_TYPE)
   return reply.send(JSON.stringify(refusalBody(refused)))
+}
+
+function tellWait(reply: FastifyReply, { data }: Refused): void {
+  const wait = data['retryAfterMs']
+  if (typeof wait === 'number') reply.header('retry-after', String(Math.ceil(wait / 1000)))
+}
+
+function sendRefusedPage(reply: FastifyReply, status: number, refused: Refused) {
+  tellWait(reply, refused)
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+  return reply.send(refusedPage(refused))
 }
 
 function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {

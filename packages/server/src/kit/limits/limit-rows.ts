@@ -59,6 +59,9 @@ export const limitRows = {
   /** Wrong answers: a robot that guesses is out after five. */
   'captcha.wrong': refusing([row(5, QUARTER_MS, 'device'), row(60, QUARTER_MS, 'address')]),
 
+  /** Codes of coupons that are tried: nobody finds one by guessing. */
+  'coupon.code': refusing([row(10, QUARTER_MS, 'member'), row(40, HOUR_MS, 'address')]),
+
   withdrawal: refusing([row(3, DAY_MS, 'member')]),
   'red-packet': refusing([row(1, MINUTE_MS, 'member')]),
 

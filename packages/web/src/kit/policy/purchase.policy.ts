@@ -1,4 +1,4 @@
-import type { couponNotUsable, loginLost } from '@linmen/contract/coupon/coupon.refusals.ts'
+import type { codeRefusals, couponNotUsable, loginLost } from '@linmen/contract/coupon/coupon.refusals.ts'
 import type { orderNotFound } from '@linmen/contract/pay/pay.refusals.ts'
 import type { planPayRefusals } from '@linmen/contract/plan/plan.refusals.ts'
 import type {
@@ -26,7 +26,12 @@ export const planPolicy: PolicyFor<
   'plan.closed': toast(),
 }
 
-export const couponPolicy: PolicyFor<typeof couponNotUsable & typeof loginLost> = {
+export const couponPolicy: PolicyFor<
+  typeof couponNotUsable & typeof loginLost & typeof codeRefusals
+> = {
+  'coupon.code_unknown': page,
+  'coupon.code_used': page,
+  'coupon.code_spent': page,
   'coupon.not_usable': page,
   noLogin: login,
 }

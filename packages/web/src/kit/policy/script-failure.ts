@@ -14,13 +14,16 @@ const WORDS = [
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && WORDS.some((words) => error.message.includes(words))
 
-/** Whether the site answers. Without it, missing code only means that the network is gone. */
-export async function isReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false
+/** What a question to the site says when code is missing: it was redeployed, it wants us to wait, or nobody answers. */
+export type SiteState = 'there' | 'busy' | 'away'
+
+export async function siteState(): Promise<SiteState> {
+  if (!navigator.onLine) return 'away'
   const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(
     () => null,
   )
-  return answer?.ok === true
+  if (answer?.status === 429) return 'busy'
+  return answer?.ok ? 'there' : 'away'
 }
 
 let asking: Promise<void> | null = null
@@ -34,7 +37,7 @@ export function askAfterRedeploy(): Promise<void> {
 }
 
 const ask = async () => {
-  if (await isReachable()) await askToRefresh(texts.redeployed)
+  if ((await siteState()) === 'there') await askToRefresh(texts.redeployed)
 }
 
 /** Vite tells about failed preloads; everything else arrives as an unhandled rejection. */

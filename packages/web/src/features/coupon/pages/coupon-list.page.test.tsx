@@ -7,7 +7,7 @@ import { cents } from '@linmen/domain/money/cents.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { soon } from '#test/soon.ts'
-import { answer, outage } from '#test/answers.ts'
+import { answer, outage, refusal } from '#test/answers.ts'
 import { showPage } from '#test/show.tsx'
 import { serverNowMs } from '#kit/clock.ts'
 import { goBack } from '#kit/go.ts'
@@ -147,4 +147,25 @@ test('R-NAV-038 who came from a purchase goes back to it', async () => {
   await show({ coupons: [coupon('甲')], params: { back: true } })
   fireEvent.click((await ticket('甲')).getByRole('button', { name: '去使用甲' }))
   expect(goBack).toHaveBeenCalledOnce()
+})
+
+test('a code becomes a coupon; what is wrong with one stands below it', async () => {
+  const name = '方案满减券'
+  const { network } = await show({})
+  network.now(refusal(couponEndpoints.redeem, 'coupon.code_unknown'))
+  const field = await screen.findByLabelText('兑换码')
+  const press = () => fireEvent.click(screen.getByRole('button', { name: '兑换' }))
+  fireEvent.change(field, { target: { value: 'ab' } })
+  press()
+  expect(await screen.findByText('请输入完整的兑换码')).toBeDefined()
+  fireEvent.change(field, { target: { value: 'NOTHING1' } })
+  press()
+  expect(await screen.findByText('兑换码无效或已过期')).toBeDefined()
+  network.now(answer(couponEndpoints.redeem, { name }))
+  fireEvent.change(field, { target: { value: ' linmen2026 ' } })
+  press()
+  await soon(() =>
+    expect(network.asked(couponEndpoints.redeem).at(-1)).toEqual({ code: 'linmen2026' }),
+  )
+  await soon(() => expect((field as HTMLInputElement).value).toBe(''))
 })

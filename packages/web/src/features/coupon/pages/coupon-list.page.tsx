@@ -12,6 +12,7 @@ import { Section } from '#ui/section/section.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
 import { CardTicket } from '#features/coupon/parts/card-ticket.tsx'
 import { HeldTicket } from '#features/coupon/parts/held-ticket.tsx'
+import { RedeemField } from '#features/coupon/parts/redeem-field.tsx'
 import s from '#features/coupon/parts/tickets.module.css'
 
 type State = HeldCoupon['state']
@@ -45,7 +46,14 @@ export function Page() {
         value: open.key,
         onChange: choose,
       }}
-      top={open.key === 'usable' && <CardTicket />}
+      top={
+        open.key === 'usable' && (
+          <>
+            <RedeemField />
+            <CardTicket />
+          </>
+        )
+      }
       query={query}
       keyOf={({ id }) => id}
       row={(coupon, before) => (
