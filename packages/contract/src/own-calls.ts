@@ -23,7 +23,8 @@ export const ownCalls: Readonly<Record<string, string>> = {
   'own.user.coolOff': 'a member stops their own purchases for some days',
   'own.vip.listGifts': 'the gift list has a screen and a line without a path',
   'own.vip.gift': 'the gift detail has a screen and no call',
-  'own.coupon.redeem': 'the coupon page of the design takes a code; the specification names no call for it',
+  'own.coupon.redeem':
+    'the coupon page of the design takes a code; the specification names no call for it',
   'own.vip.takeGift': 'a gift is taken once, so taking it is a write of its own',
   'own.vip.bargain': 'the bargain has a screen and no call',
   'own.vip.beginBargain': 'the bargain has a screen and no call',

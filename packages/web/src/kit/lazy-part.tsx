@@ -3,7 +3,12 @@ import * as texts from '@linmen/contract/shell-texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { ErrorStateProps } from '#ui/error-state/error-state.tsx'
 import { Component, lazy, useState, type ComponentType, type ReactNode } from 'react'
-import { askAfterRedeploy, isMissingChunk, siteState, type SiteState } from '#kit/policy/script-failure.ts'
+import {
+  askAfterRedeploy,
+  isMissingChunk,
+  siteState,
+  type SiteState,
+} from '#kit/policy/script-failure.ts'
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the code ahead: what is there when it is wanted is drawn without a skeleton. */

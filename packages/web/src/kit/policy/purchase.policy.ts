@@ -1,4 +1,8 @@
-import type { codeRefusals, couponNotUsable, loginLost } from '@linmen/contract/coupon/coupon.refusals.ts'
+import type {
+  codeRefusals,
+  couponNotUsable,
+  loginLost,
+} from '@linmen/contract/coupon/coupon.refusals.ts'
 import type { orderNotFound } from '@linmen/contract/pay/pay.refusals.ts'
 import type { planPayRefusals } from '@linmen/contract/plan/plan.refusals.ts'
 import type {
