@@ -67,3 +67,13 @@ test.each([
 ])('%s is no account', (code) => {
   expect(() => accountRule(code)).toThrow(`no account ${code}`)
 })
+
+test.each([
+  ...['psp:ali', 'member:m1:paid', 'expert:e1:pending', 'withdraw_pending:m1'],
+  ...['receivable:expert:e1', 'promo_pool:rain', 'payout_clearing:ali', 'refund_clearing:ali'],
+  ...['suspense:ali', 'bank', 'tax_withheld', 'revenue:fee', 'deferred:pack:k1', 'sales:plan'],
+  ...['promo_expense:coupon', 'expert_share_expense', 'loss'],
+])('a code that only contains %s is no account', (code) => {
+  expect(() => accountRule(`x${code}`)).toThrow(RangeError)
+  expect(() => accountRule(`${code}:`)).toThrow(RangeError)
+})

@@ -6,8 +6,11 @@ import {
   cashFrozen,
   cashReleased,
   cashSent,
+  partnerEarned,
+  shareRestored,
   shareSettled,
   shareTakenBack,
+  shareUnrestored,
 } from './cash-postings.ts'
 
 const written = (postings: readonly { account: string; amount: number }[]) =>
@@ -52,4 +55,23 @@ test('a fee and a tax stay here; the rest leaves by the bank', () => {
     tax_withheld: -400,
   })
   expect(written(cashArrived(out, 'c'))).toEqual({ 'payout_clearing:c': 9500, bank: -9500 })
+})
+
+test('a share the house pays after a corrected result is expense and pending, and goes the same way back', () => {
+  const share = { expertId: 'e', amount: cents(900) }
+  expect(written(shareRestored(share))).toEqual({
+    expert_share_expense: 900,
+    'expert:e:pending': -900,
+  })
+  expect(written(shareUnrestored(share))).toEqual({
+    'expert:e:pending': 900,
+    expert_share_expense: -900,
+  })
+})
+
+test('what a partner earns is cash at once', () => {
+  expect(written(partnerEarned('m', cents(250)))).toEqual({
+    partner_share_expense: 250,
+    'member:m:cash': -250,
+  })
 })

@@ -8,7 +8,9 @@ import {
   expertShare,
   lines,
   lookValue,
+  lotEnded,
   packLook,
+  redPacketLines,
   refundLines,
   saleLines,
   reversed,
@@ -233,4 +235,15 @@ test('every sale balances, books the whole price and shares at most 30 % of the 
       expect((share + 1) * 100).toBeGreaterThan(paid * sharePercent)
     }),
   )
+})
+
+test('a red packet is gift coins at the cost of the house, and what is left of a lot ends the same way', () => {
+  expect(redPacketLines('m', cents(66))).toEqual([
+    { account: 'promo_expense:redpacket', amount: 66 },
+    { account: 'member:m:promo', amount: -66 },
+  ])
+  expect(lotEnded('m', 'charge', cents(40))).toEqual([
+    { account: 'member:m:promo', amount: 40 },
+    { account: 'promo_expense:charge', amount: -40 },
+  ])
 })

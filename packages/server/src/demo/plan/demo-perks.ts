@@ -61,7 +61,10 @@ export async function seedPerks(ports: Ports): Promise<void> {
       })
       .execute()
     await addCode(tx, {
-      ...{ code: 'LINMEN2026', name: '方案满减券', category: 'plan', days: 14 },
+      code: 'LINMEN2026',
+      name: '方案满减券',
+      category: 'plan',
+      days: 14,
       worth: cents(500),
       threshold: cents(2800),
       uses_left: 1000,

@@ -18,7 +18,10 @@ afterAll(() => app.close())
 const make = (code: string, rest: { uses?: number; endsInMs?: number } = {}) =>
   app.db.transaction((tx) =>
     addCode(tx, {
-      ...{ code, name: '方案满减券', category: 'plan', days: 7 },
+      code,
+      name: '方案满减券',
+      category: 'plan',
+      days: 7,
       worth: cents(800),
       threshold: cents(3000),
       uses_left: rest.uses ?? 10,
@@ -66,7 +69,11 @@ test('a code that is over and one that never was are told alike', async () => {
 test('an operator makes a code; the same one twice, a bad one and one that is over are refused', async () => {
   const lao = app.as('lao')
   const terms = {
-    ...{ code: 'desk2026', name: '通用满减券', category: 'general', worth: 500, threshold: 2000 },
+    code: 'desk2026',
+    name: '通用满减券',
+    category: 'general',
+    worth: 500,
+    threshold: 2000,
     ...{ days: 30, uses: 3, endsAtMs: app.clock.nowMs() + DAY_MS, reason: '活动' },
   } as const
   const ask = async (more: object = {}) => {

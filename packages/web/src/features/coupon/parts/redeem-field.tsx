@@ -1,6 +1,7 @@
 import { couponEndpoints } from '@linmen/contract/coupon/coupon.endpoints.ts'
 import { useState } from 'react'
 import { notices } from '#kit/notices.ts'
+import { failureText } from '#kit/policy/failure-text.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -21,7 +22,7 @@ export function RedeemField() {
       setCode('')
       return notices.toast(`${done.output.name} 已放入可用券`)
     }
-    if (done.failure.code.startsWith('coupon.code')) setWrong(done.failure.text)
+    if (done.failure.code.startsWith('coupon.code')) setWrong(failureText(done.failure))
   }
   return (
     <form
