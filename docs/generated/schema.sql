@@ -3137,6 +3137,26 @@ create trigger imported_match_notes after insert on imported_match
 insert into ended_match
   select match_id from match_result union select match_id from imported_match;
 
+-- 0560-film-upload.sql
+
+-- A film on its way: it comes in pieces, each where the last one ended, and can go on after a lost line.
+create table film_upload (
+  id text primary key,
+  member_id text not null references member (id),
+  file text not null,
+  bytes integer not null check (bytes > 0),
+  received integer not null default 0 check (received between 0 and bytes),
+  state text not null default 'open' check (state in ('open', 'whole', 'used')),
+  -- Known once it is whole.
+  seconds integer check (seconds > 0),
+  free_bytes integer check (free_bytes between 0 and bytes),
+  free_seconds integer check (free_seconds >= 0),
+  -- False where nothing here can make it ready for the net, and it is played as it came.
+  remade boolean not null default false,
+  created_at_ms bigint not null
+);
+create index on film_upload (member_id, created_at_ms);
+
 -- 0580-tool-score.sql
 
 -- How often the signals of each tool were right over every settled match. Counted by a job once a day, oftener while

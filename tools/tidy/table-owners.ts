@@ -98,6 +98,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   stats: ['page_view'],
   upload: ['picture'],
   user: ['feedback', 'partner'],
+  video: ['film_upload'],
   vip: ['vip_bargain', 'vip_bargain_help', 'vip_gift', 'vip_period'],
   wallet: [
     'account',

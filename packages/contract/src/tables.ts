@@ -64,6 +64,7 @@ import { supportEndpoints } from '#user/support.endpoints.ts'
 import { feedbackEndpoints } from '#user/feedback.endpoints.ts'
 import { sessionEndpoints } from '#user/session.endpoints.ts'
 import { spendingEndpoints } from '#user/spending.endpoints.ts'
+import { filmUploadEndpoints } from '#video/film-upload.endpoints.ts'
 import { videoEndpoints } from '#video/video.endpoints.ts'
 import { vipGiftEndpoints } from '#vip/gift.endpoints.ts'
 import { vipEndpoints } from '#vip/vip.endpoints.ts'
@@ -132,7 +133,7 @@ export const allEndpoints = {
     ...sessionEndpoints,
     ...spendingEndpoints,
   },
-  video: videoEndpoints,
+  video: { ...videoEndpoints, ...filmUploadEndpoints },
   vip: { ...vipEndpoints, ...vipGiftEndpoints },
   wallet: {
     ...walletEndpoints,

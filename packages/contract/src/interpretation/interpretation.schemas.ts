@@ -136,8 +136,8 @@ export const interpretationNote = shape({
 })
 export type InterpretationNote = House<typeof interpretationNote>
 
-/** What an expert sends in. */
-export const interpretationDraft = shape({
+/** What an expert sends in, in writing or beside a film. */
+export const draftFields = {
   matchId: id,
   title: text({ max: 60 }),
   teaser: named('describe', text({ max: 200 })),
@@ -147,4 +147,5 @@ export const interpretationDraft = shape({
   inSetMeals: named('isSetMeal', optional(flag)),
   choice: named('option', choice),
   pairWith: named('twoForOneId', optional(id)),
-})
+}
+export const interpretationDraft = shape(draftFields)

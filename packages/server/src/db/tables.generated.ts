@@ -458,6 +458,20 @@ export interface FilmTable {
   type: string
 }
 
+export interface FilmUploadTable {
+  bytes: number
+  created_at_ms: number
+  file: string
+  free_bytes: number | null
+  free_seconds: number | null
+  id: string
+  member_id: string
+  received: Generated<number>
+  remade: Generated<boolean>
+  seconds: number | null
+  state: Generated<'open' | 'whole' | 'used'>
+}
+
 export interface FilteredWordTable {
   deed: 'refuse' | 'review'
   kind: 'abuse' | 'advert' | 'fraud' | 'vulgar'
@@ -1848,6 +1862,7 @@ export interface Tables {
   feature_switch: FeatureSwitchTable
   feedback: FeedbackTable
   film: FilmTable
+  film_upload: FilmUploadTable
   filtered_word: FilteredWordTable
   fixture: FixtureTable
   foreign_name: ForeignNameTable

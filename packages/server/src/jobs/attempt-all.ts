@@ -34,6 +34,36 @@ export async function attemptAll<Thing>(
   return done
 }
 
+/** How many things are done at once, together and, where that fails, each alone. */
+export interface Together<Thing> {
+  readonly atOnce: number
+  readonly all: (things: readonly Thing[]) => Promise<unknown>
+  readonly each: (thing: Thing) => Promise<unknown>
+}
+
+/** Does things together that are many. Among those that fail together, one that fails alone does not stop the others. */
+export async function attemptTogether<Thing>(
+  ports: Pick<Ports, 'db' | 'clock' | 'log' | 'mishaps'>,
+  things: readonly Thing[],
+  work: Work<Thing>,
+  { atOnce, all, each }: Together<Thing>,
+): Promise<void> {
+  const failedBefore = await refsOf(ports, work.kind)
+  for (let at = 0; at < things.length; at += atOnce) {
+    const some = things.slice(at, at + atOnce)
+    const done =
+      !some.some((thing) => failedBefore.has(work.ref(thing))) &&
+      (await all(some).then(
+        () => true,
+        (error: unknown) => {
+          ports.log.warn({ err: error, kind: work.kind }, 'done together, work of a job failed')
+          return false
+        },
+      ))
+    if (!done) await attemptAll(ports, some, work, each)
+  }
+}
+
 /** Work that has failed, the longest waiting first. */
 export const stuckWork = ({ db }: Pick<Ports, 'db'>, most: number) =>
   db.read.selectFrom('stuck_work').selectAll().orderBy('first_at_ms').limit(most).execute()

@@ -42,6 +42,7 @@ export const storageKeys = {
   planDraft: 'linmen.plan-draft',
   interpretationDraft: 'linmen.interpretation-draft',
   replayDraft: 'linmen.replay-draft',
+  filmUpload: 'linmen.film-upload',
   payOrder: 'linmen.pay-order',
   messageTimes: 'linmen.message-times',
   endingAsked: 'linmen.ending-asked',

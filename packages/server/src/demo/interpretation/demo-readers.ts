@@ -57,18 +57,21 @@ async function paired({ db }: Ports): Promise<InterpretationRow[]> {
 async function unlock(ports: Ports, memberId: string, row: InterpretationRow): Promise<void> {
   const atMs = row.published_at_ms + MINUTE_MS * (9 + ports.random.int(60))
   const call = demoCall(ports, memberId, Math.min(atMs, row.kickoff_ms - 1, ports.clock.nowMs()))
-  await ports.db.transaction(async (tx) => {
-    if (row.price === 0) return void (await giveFree(tx, row.id, call))
-    await bookCharge(tx, {
+  if (row.price === 0) {
+    await ports.db.transaction((tx) => giveFree(tx, row.id, call))
+    return
+  }
+  await ports.db.transaction((tx) =>
+    bookCharge(tx, {
       journalId: ports.ids.next('jn'),
       chargeId: ports.ids.next('ch'),
       memberId,
       channel: 'sandbox',
       amount: cents(row.price),
       atMs: row.published_at_ms,
-    })
-    await buyInterpretation(tx, row, 'none', call)
-  })
+    }),
+  )
+  await ports.db.transaction((tx) => buyInterpretation(tx, row, 'none', call))
 }
 
 async function rateAs(ports: Ports, reader: string, row: InterpretationRow, at: number) {

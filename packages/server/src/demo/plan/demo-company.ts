@@ -97,17 +97,19 @@ export async function seedCompany(ports: Ports): Promise<void> {
 
 /** Charged and spent on the same day, so her balance is what it was. */
 async function subscribeMei(ports: Ports, expertId: string, atMs: number): Promise<void> {
-  await ports.db.transaction(async (tx) => {
-    const month = (await findOnSale(tx, 'subscription', `push-${expertId}`))!
-    await bookCharge(tx, {
+  const month = (await findOnSale(ports.db.read, 'subscription', `push-${expertId}`))!
+  await ports.db.transaction((tx) =>
+    bookCharge(tx, {
       journalId: ports.ids.next('jn'),
       chargeId: ports.ids.next('ch'),
       memberId: 'mei',
       channel: 'sandbox',
       amount: month.price,
       atMs,
-    })
-    const call = demoCall(ports, 'mei', atMs)
-    await sell(tx, monthGoods, { ...month, startsAtMs: atMs }, 'none', call)
-  })
+    }),
+  )
+  const call = demoCall(ports, 'mei', atMs)
+  await ports.db.transaction((tx) =>
+    sell(tx, monthGoods, { ...month, startsAtMs: atMs }, 'none', call),
+  )
 }

@@ -1,29 +1,32 @@
-import type { Cents } from '@linmen/contract'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { lineLabel } from '@linmen/domain/odds/line-label.ts'
 import type { Tx } from '#db/port.ts'
 import { addMember } from '#features/auth/member.repo.ts'
-import { finishedMatches, offeredMatches, type OfferedMatch } from '#features/match/public.ts'
-import { publishPlan } from '#features/plan/public.ts'
+import {
+  closingOffers,
+  finishedMatches,
+  offeredAt,
+  offeredMatches,
+  type OfferedMatch,
+} from '#features/match/public.ts'
+import { publishTogether } from '#features/plan/public.ts'
+import { settlePlans } from '#features/settlement/settle-plans.ts'
 import type { Ports } from '#kit/ports.ts'
+import { earlySide, type Option, type SeasonMarket } from './season-choice.ts'
+import { seasonExperts, type SeasonExpert } from './season-experts.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+/** As many finished matches as a season of two markets needs for a strength to be told. */
+const SEASON = 104
+const MARKETS: readonly SeasonMarket[] = ['asian', 'overUnder', 'european']
 
-/** More experts, each with what they know best; level 1 gives for nothing. */
-const CROWD = [
-  ['jing', '静水', '只看让球，不看名气', 8, 2],
-  ['nan', '南看台', '把大小球当作节奏来读', 9, 2],
-  ['bei', '北岸', '联赛中游的比赛更有规律', 10, 2],
-  ['ye', '夜读盘口', '夜里看五大联赛', 10, 1],
-  ['chuan', '川上', '先看伤停，再看指数', 9, 1],
-  ['yan', '燕北', '防守数据爱好者', 10, 1],
-] as const
-
-/** Who has a season behind them: many settled picks, so that a ranking without luck can say something. */
-const SEASONED: readonly string[] = ['jing', 'nan', 'zhou']
-const SEASON = 52
-const SHORT = 6
+/** Writers with a name already, who have a season too. */
+const KNOWN: readonly SeasonExpert[] = [
+  { id: 'zhou', name: '', bio: '', level: 2, skill: 30, writes: 3 },
+  { id: 'lin', name: '', bio: '', level: 2, skill: 5, writes: 1 },
+  { id: 'qing', name: '', bio: '', level: 2, skill: 18, writes: 1 },
+]
 
 /** Makes the members behind the pen names. */
 export async function seedCrowd(tx: Tx, nowMs: number): Promise<void> {
@@ -32,119 +35,142 @@ export async function seedCrowd(tx: Tx, nowMs: number): Promise<void> {
     .select('password_hash')
     .where('id', '=', 'wei')
     .executeTakeFirstOrThrow()
-  for (const [at, [id, nickname, bio, grade, level]] of CROWD.entries()) {
+  for (const [at, { id, name, bio, level }] of seasonExperts.entries()) {
     await addMember(tx, {
       id,
-      phone: `1380000005${at}`,
-      nickname,
+      phone: `1380000${String(5000 + at)}`,
+      nickname: name,
       signature: bio,
       password_hash,
       role: 'expert',
       level,
-      created_at_ms: nowMs - 300 * DAY_MS,
+      created_at_ms: nowMs - (300 - at) * DAY_MS,
     })
     await tx
       .insertInto('expert_profile')
       .values({
         member_id: id,
-        grade,
+        grade: 8 + (at % 3),
         share_percent: level === 2 ? 15 : 0,
         bio,
-        created_at_ms: nowMs - 300 * DAY_MS,
+        created_at_ms: nowMs - (300 - at) * DAY_MS,
       })
       .execute()
   }
 }
 
-/** Handicaps and totals through the very command experts publish with, at prices of before the match. */
+/** What somebody could have written about: a match, its prices half a day before, and what the market said last. */
+interface Played {
+  readonly match: OfferedMatch
+  readonly early: Readonly<Record<SeasonMarket, Option>>
+}
+
+/**
+ * A season of everybody, by the rules experts publish by and at the prices of before the match; settlement then decides,
+ * so that records, curves and the ranking are earned. Who has skill is sooner where the market goes, and knows no result.
+ */
 export async function publishCrowd(ports: Ports): Promise<void> {
   const nowMs = ports.clock.nowMs()
-  const { read } = ports.db
-  const past = await finishedMatches(read, nowMs, SEASON * 2)
-  const writers = [...CROWD.map(([id]) => id), 'zhou', 'lin', 'qing']
-  const kickOffs = await kickOffsOf(ports, past)
-  await ports.db.transaction(async (tx) => {
-    for (const [at, expertId] of writers.entries()) {
-      const most = SEASONED.includes(expertId) ? SEASON : SHORT
-      const mine = past.filter((_id, place) => (place + at) % 2 === 0).slice(0, most)
-      for (const matchId of mine) {
-        const kickoffMs = kickOffs.get(matchId)
-        if (kickoffMs === undefined) continue
-        const leadMs = HOUR_MS + ports.random.int(HOUR_MS)
-        await say(tx, ports, { expertId, matchId, sport: 'football', nowMs: kickoffMs - leadMs })
-      }
-    }
-    for (const sport of ['football', 'basketball'] as const) {
-      const wanted = { sport, atMs: nowMs, untilMs: nowMs + 2 * DAY_MS }
-      const next = (await offeredMatches(tx, wanted)).slice(0, 6)
-      for (const [at, match] of next.entries())
-        for (const expertId of [writers[at % writers.length]!, writers[(at + 3) % writers.length]!])
-          await say(tx, ports, {
-            expertId,
-            matchId: match.id,
-            sport,
-            nowMs: nowMs - HOUR_MS - ports.random.int(HOUR_MS),
-          })
-    }
+  const played = await playedMatches(ports, nowMs)
+  for (const [at, expert] of [...seasonExperts, ...KNOWN].entries()) {
+    const mine = played.filter((_each, place) => (place + at) % 3 < expert.writes)
+    const wishes = mine.flatMap((each) => wishesOf(ports, expert, each))
+    await ports.db.transaction((tx) => publishTogether(tx, ports, 'football', wishes))
+  }
+  await settlePlans(ports, { quiet: true })
+  for (const sport of ['football', 'basketball'] as const) await publishNext(ports, sport, nowMs)
+}
+
+async function playedMatches({ db }: Ports, nowMs: number): Promise<Played[]> {
+  const ids = await finishedMatches(db.read, nowMs, SEASON)
+  const kickOffs = await kickOffsOf(db.read, ids)
+  const wanted = ids.map((matchId) => ({
+    matchId,
+    atMs: (kickOffs.get(matchId) ?? 0) - 12 * HOUR_MS,
+  }))
+  const closing = await closingOffers(db.read, ids)
+  return (await offeredAt(db.read, 'football', wanted)).flatMap((match) => {
+    const closed = match && closing.get(match.id)
+    if (!closed) return []
+    const side = (market: SeasonMarket) => earlySide(market, match, closed)
+    const early = { asian: side('asian'), overUnder: side('overUnder'), european: side('european') }
+    return [{ match, early }]
   })
 }
 
-interface Saying {
-  readonly expertId: string
-  readonly matchId: string
-  readonly sport: 'football' | 'basketball'
+/** The handicap and the total, now and then who wins; each some time of the day before. */
+function wishesOf({ random }: Ports, expert: SeasonExpert, { match, early }: Played) {
+  const firstMs = match.kickOffAtMs - 6 * HOUR_MS - random.int(12 * HOUR_MS)
+  return MARKETS.slice(0, random.int(3) === 0 ? 3 : 2).map((market, at) => {
+    const knows = random.int(100) < expert.skill
+    const option = knows ? early[market] : random.int(2) === 0 ? '3' : '0'
+    return wishOf(expert, { match, market, option, nowMs: firstMs + at * 60_000 })
+  })
+}
+
+/** What is on sale now: a few about each of the next matches. */
+async function publishNext(ports: Ports, sport: 'football' | 'basketball', nowMs: number) {
+  const wanted = { sport, atMs: nowMs, untilMs: nowMs + 2 * DAY_MS }
+  const next = (await offeredMatches(ports.db.read, wanted)).slice(0, 8)
+  const wishes = next.flatMap((match, at) =>
+    [0, 3, 7].map((step) => {
+      const expert = seasonExperts[(at * 5 + step) % seasonExperts.length]!
+      const option = ports.random.int(2) === 0 ? ('3' as const) : ('0' as const)
+      const told = nowMs - HOUR_MS - ports.random.int(HOUR_MS)
+      return wishOf(expert, { match, market: 'asian', option, nowMs: told })
+    }),
+  )
+  await ports.db.transaction((tx) => publishTogether(tx, ports, sport, wishes))
+}
+
+interface Said {
+  readonly match: OfferedMatch
+  readonly market: SeasonMarket
+  readonly option: Option
   readonly nowMs: number
 }
 
-/** One expert on one match: the handicap, and of a season also the total. */
-async function say(tx: Tx, ports: Ports, { expertId, matchId, sport, nowMs }: Saying) {
-  const wanted = { sport, atMs: nowMs, untilMs: nowMs + 7 * DAY_MS, ids: [matchId] }
-  const [match] = await offeredMatches(tx, wanted)
-  if (!match) return
-  const types = SEASONED.includes(expertId)
-    ? (['asian', 'overUnder'] as const)
-    : (['asian'] as const)
-  for (const [at, oddsType] of types.entries()) {
-    const option = ports.random.int(2) === 0 ? '3' : '0'
-    await publishPlan(tx, ports, {
-      expertId,
-      nowMs: nowMs + at * 60_000,
-      sport,
-      price: priceOf(expertId),
-      ...wordsOf(match, oddsType, option),
-      matches: [{ matchId, oddsType, option }],
-    })
-  }
-}
-
-const priceOf = (expertId: string): Cents => {
-  const level = CROWD.find(([id]) => id === expertId)?.[4] ?? 2
-  return cents(level === 1 ? 0 : 2800)
-}
+const wishOf = (expert: SeasonExpert, { match, market, option, nowMs }: Said) => ({
+  expertId: expert.id,
+  nowMs,
+  sport: match.sport,
+  price: cents(expert.level === 1 ? 0 : 2800),
+  ...wordsOf(match, market, option),
+  matches: [{ matchId: match.id, oddsType: market, option }],
+})
 
 /** Words from the match's own data. */
-function wordsOf(match: OfferedMatch, oddsType: 'asian' | 'overUnder', option: '3' | '0') {
+function wordsOf(match: OfferedMatch, market: SeasonMarket, option: Option) {
   const { home, away, sport, leagueName } = match
-  const asian = oddsType === 'asian'
-  const line = lineLabel((asian ? match.asian : match.overUnder)[1] ?? 0, oddsType, sport)
-  const side = option === '3' ? home.name : away.name
-  const opening = `${leagueName}，${home.name}对${away.name}，盘口${line}。`
-  return asian
+  const names = `${home.name}对${away.name}`
+  const side = option === '3' ? home.name : option === '0' ? away.name : '平局'
+  if (market === 'european')
+    return {
+      title: `${names}，先看谁的节奏`,
+      summary: `${leagueName}胜平负方案，说看法，不说盈利`,
+      reason: `${leagueName}，${names}。我更看好${side}，理由是中场的控制与替补席的深度。若赛前阵容有变，应重新衡量。`,
+    }
+  const line = lineLabel(match[market][1] ?? 0, market, sport)
+  const opening = `${leagueName}，${names}，盘口${line}。`
+  return market === 'asian'
     ? {
-        title: `${home.name}对${away.name}，${line}的分寸`,
+        title: `${names}，${line}的分寸`,
         summary: `${leagueName}让球方案，先看盘口再看名气`,
         reason: `${opening}两队近期状态接近，关键在让步是否合理。我认为${side}在这个让步下更占分寸，节奏与阵容深度都支持这一侧。若赛前阵容有变，应重新衡量。`,
       }
     : {
-        title: `${home.name}对${away.name}，节奏决定总数`,
+        title: `${names}，节奏决定总数`,
         summary: `${leagueName}大小方案，只谈节奏`,
         reason: `${opening}两队的出手与控球习惯决定了总数。我倾向${option === '3' ? '大' : '小'}，理由是双方的转换速度与防线站位。天气与裁判尺度会有影响，量力参考。`,
       }
 }
 
-async function kickOffsOf({ db }: Ports, ids: readonly string[]): Promise<Map<string, number>> {
+async function kickOffsOf(
+  db: Ports['db']['read'],
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.read
+  const rows = await db
     .selectFrom('fixture')
     .select(['id', 'kick_off_at_ms'])
     .where('id', 'in', ids)

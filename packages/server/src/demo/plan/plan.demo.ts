@@ -53,10 +53,10 @@ export async function seedPlans(ports: Ports): Promise<void> {
   })
   await seedSetMeals(ports)
   await seedPurchases(ports)
-  await publishCrowd(ports)
   await seedCompany(ports)
   await seedPools(ports)
   await settlePlans(ports)
+  await publishCrowd(ports)
 }
 
 async function matchesOf(ports: Ports, ids: readonly string[]): Promise<Match[]> {

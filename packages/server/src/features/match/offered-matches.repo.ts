@@ -1,6 +1,7 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
 import { sql } from 'kysely'
+import { unnested } from '#db/bulk.ts'
 import type { Reader } from '#db/port.ts'
 import type { MatchBrief } from './match-brief.repo.ts'
 
@@ -66,6 +67,38 @@ export async function offeredMatches(
     order by l.hot desc, f.kick_off_at_ms, f.id
     limit 300`.execute(db)
   return rows.map(offered)
+}
+
+interface At {
+  readonly matchId: string
+  readonly atMs: number
+}
+
+/** The same for matches that are named, each at a moment of its own; in the order of the question, null where nobody offers it. */
+export async function offeredAt(
+  db: Reader,
+  sport: Sport,
+  wanted: readonly At[],
+): Promise<(OfferedMatch | null)[]> {
+  const { rows } = await sql<Row & { place: string }>`
+    select w.place, f.id, f.sport, f.league_id, l.name as league_name, f.home_id, h.name as home_name,
+      f.away_id, a.name as away_name, f.kick_off_at_ms, f.number,
+      t.european, t.asian, t.over_under, t.at_ms
+    from ${unnested([
+      ['text', wanted.map(({ matchId }) => matchId)],
+      ['bigint', wanted.map(({ atMs }) => atMs)],
+    ])} with ordinality as w (match_id, at_ms, place)
+    join fixture f on f.id = w.match_id and f.sport = ${sport}
+    join league l on l.id = f.league_id
+    join team h on h.id = f.home_id
+    join team a on a.id = f.away_id
+    cross join lateral (
+      select o.european, o.asian, o.over_under, o.at_ms from odds_offer o
+      where o.match_id = f.id and o.company = ${MAIN_COMPANY[sport]} and o.at_ms <= w.at_ms
+      order by o.seq desc limit 1
+    ) t`.execute(db)
+  const found = new Map(rows.map((row) => [Number(row.place), offered(row)]))
+  return wanted.map((_each, at) => found.get(at + 1) ?? null)
 }
 
 const offered = (row: Row): OfferedMatch => ({

@@ -12,11 +12,19 @@ export { issuesAhead } from '#features/plan/pool/open-pools.ts'
 export { matchesOfIssue } from '#features/plan/pool/pool.repo.ts'
 export { publishPoolPlan } from '#features/plan/pool/publish-pool.ts'
 export { publishPlan } from './publish-plan.ts'
+export { publishTogether } from './publish-together.ts'
 export { tellOfPickJob } from './give-pick.ts'
 export { cancelLatePlans, cancelLatePlansJob } from './late-plans.ts'
 export { tellFollowersJob } from './tell-followers.ts'
 export { waitingPlans } from './waiting-plans.ts'
 export { plansOfMatch } from './plans-of-match.ts'
-export { matchesOf, openPlans, refundBuyers, settlePlan, unfinishedRefunds } from './settle-plan.ts'
+export {
+  matchesOf,
+  openPlans,
+  refundBuyers,
+  settlePlan,
+  settleTogether,
+  unfinishedRefunds,
+} from './settle-plan.ts'
 export { leaguePicks, missedPlans } from './missed-plans.repo.ts'
 export { ownPlans } from './own-plans.ts'

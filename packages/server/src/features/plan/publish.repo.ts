@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '#db/port.ts'
 import type { PlanTable } from '#db/tables.generated.ts'
 import type { Ports } from '#kit/ports.ts'
-import { promisePlan } from '#features/record-log/public.ts'
+import { promisePlan, promisePlans } from '#features/record-log/public.ts'
 import type { LockedPick, OpenPick } from './locked-pick.ts'
 import type { PlanWish, PublishedPlan } from './plan-wish.ts'
 
@@ -70,6 +70,26 @@ export async function lastPublished(
 
 interface NewPlan extends PlanWish {
   readonly picks: readonly LockedPick[]
+}
+
+/** Many plans of one match each, written and promised together. */
+export async function addSingles(
+  tx: Tx,
+  ports: Pick<Ports, 'ids' | 'random'>,
+  plans: readonly (PlanWish & { readonly locked: LockedPick })[],
+): Promise<void> {
+  if (plans.length === 0) return
+  const rows = plans.map((plan) =>
+    rowOf(ports, plan, {
+      two_for_one: false,
+      league_id: plan.locked.match.leagueId,
+      ...legRow(plan.locked),
+    }),
+  )
+  const written = await tx.insertInto('plan').values(rows).returningAll().execute()
+  const bodies = plans.map(({ reason = '' }, at) => ({ plan_id: rows[at]!.id, body: reason }))
+  await tx.insertInto('plan_body').values(bodies).execute()
+  await promisePlans(tx, ports, written)
 }
 
 export async function addPlan(
@@ -158,32 +178,33 @@ type OwnColumns = 'id' | 'plan_no' | 'expert_id' | 'title' | 'teaser' | 'sport' 
 
 type Head = Pick<PlanWish, 'expertId' | 'title' | 'summary' | 'price' | 'refundOnMiss' | 'nowMs'>
 
+type NewRow = Head & Pick<PlanWish, 'inSetMeals'> & { readonly sport: PlanTable['sport'] }
+type OtherColumns = Omit<Insertable<PlanTable>, OwnColumns | 'published_at_ms'>
+
 export async function addRow(
   tx: Tx,
   ports: Pick<Ports, 'ids'>,
-  plan: Head & Pick<PlanWish, 'inSetMeals'> & { readonly sport: PlanTable['sport'] },
-  row: Omit<Insertable<PlanTable>, OwnColumns | 'published_at_ms'>,
+  plan: NewRow,
+  rest: OtherColumns,
 ): Promise<PublishedPlan> {
-  const id = ports.ids.next('pl')
-  const planNo = ports.ids.next('no')
-  await tx
-    .insertInto('plan')
-    .values({
-      id,
-      plan_no: planNo,
-      expert_id: plan.expertId,
-      title: plan.title,
-      teaser: plan.summary ?? '解锁后查看选项与理由',
-      sport: plan.sport,
-      in_set_meals: plan.inSetMeals ?? false,
-      price: plan.price,
-      refund_on_miss: plan.refundOnMiss === true,
-      published_at_ms: plan.nowMs,
-      ...row,
-    })
-    .execute()
-  return { id, planNo }
+  const row = rowOf(ports, plan, rest)
+  await tx.insertInto('plan').values(row).execute()
+  return { id: row.id, planNo: row.plan_no }
 }
+
+const rowOf = ({ ids }: Pick<Ports, 'ids'>, plan: NewRow, rest: OtherColumns) => ({
+  id: ids.next('pl'),
+  plan_no: ids.next('no'),
+  expert_id: plan.expertId,
+  title: plan.title,
+  teaser: plan.summary ?? '解锁后查看选项与理由',
+  sport: plan.sport,
+  in_set_meals: plan.inSetMeals ?? false,
+  price: plan.price,
+  refund_on_miss: plan.refundOnMiss === true,
+  published_at_ms: plan.nowMs,
+  ...rest,
+})
 
 const together = (picks: readonly LockedPick[]) =>
   Math.round(picks.reduce((product, { picked }) => product * (picked.oddsHundredths / 100), 100))

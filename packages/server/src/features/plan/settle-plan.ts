@@ -7,13 +7,15 @@ import {
   type Settled,
 } from '@linmen/domain/plan/settle-pick.ts'
 import { settlePool, type SettledPool } from '@linmen/domain/plan/pool-pick.ts'
+import { sql } from 'kysely'
+import { unnested } from '#db/bulk.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import { attemptAll } from '#jobs/attempt-all.ts'
 import { changeMoney } from '#jobs/change-money.ts'
 import type { Ports } from '#kit/ports.ts'
 import { closingValue } from '@linmen/domain/expert/closing-line.ts'
 import { closingOffers } from '#features/match/public.ts'
-import { logSettlement } from '#features/record-log/public.ts'
+import { logSettlements } from '#features/record-log/public.ts'
 import { fulfilledOrders, refundOrder } from '#features/sale/public.ts'
 import {
   isPoolPlan,
@@ -64,27 +66,68 @@ export function matchesOf(open: OpenPlan): string[] {
 
 const OPEN: MatchOutcome = { state: 'open' }
 
+type OutcomeOf = (matchId: string) => MatchOutcome | undefined
+
 /** Writes the result of one plan. A void one, and a miss sold as 不中退, is paid back in full. */
 export async function settlePlan(
   ports: Ports,
   open: OpenPlan,
-  outcomeOf: (matchId: string) => MatchOutcome | undefined,
+  outcomeOf: OutcomeOf,
 ): Promise<PickResult | null> {
-  const nowMs = ports.clock.nowMs()
-  const settled = settledBy(open, (id) => outcomeOf(id) ?? OPEN, nowMs)
-  if (!settled) return null
-  const closeValue = await closeValueOf(ports.db.read, open)
-  await ports.db.transaction(async (tx) => {
-    const end = { ...settled, closeValue, nowMs }
-    if (!(await writeResult(tx, open.plan.id, end, scoreOf(open, outcomeOf)))) return
-    const matches = matchesOf(open).map((id) => ({ id, outcome: outcomeOf(id) ?? OPEN }))
-    await logSettlement(tx, { id: open.plan.id, ...settled, matches, closeValue, atMs: nowMs })
-  })
-  if (isPaidBack(open.plan, settled.result)) await refundBuyers(ports, open.plan.id)
-  if (settled.result !== 'void' && nowMs - open.plan.kickoff_ms < NEWS_MS)
-    await tellOfResult(ports, open.plan)
-  return settled.result
+  const [ended] = await settleTogether(ports, [open], outcomeOf)
+  return ended?.settled.result ?? null
 }
+
+/** The same for many in one deed: those whose matches are over, and how they ended. Quietly, nobody is told. */
+export async function settleTogether(
+  ports: Ports,
+  plans: readonly OpenPlan[],
+  outcomeOf: OutcomeOf,
+  { quiet = false } = {},
+): Promise<EndedPlan[]> {
+  const nowMs = ports.clock.nowMs()
+  const over = plans.flatMap((open) => {
+    const settled = settledBy(open, (id) => outcomeOf(id) ?? OPEN, nowMs)
+    return settled ? [{ open, settled }] : []
+  })
+  if (over.length === 0) return []
+  const valueOf = await closeValues(
+    ports.db.read,
+    over.map(({ open }) => open),
+  )
+  const ended = over.map((each): EndedPlan => ({
+    ...each,
+    closeValue: valueOf(each.open),
+    score: scoreOf(each.open, outcomeOf),
+    matches: matchesOf(each.open).map((id) => ({ id, outcome: outcomeOf(id) ?? OPEN })),
+  }))
+  await ports.db.transaction(async (tx) => {
+    const written = await writeResults(tx, ended, nowMs)
+    const first = ended.filter(({ open }) => written.has(open.plan.id))
+    await logSettlements(tx, first.map(logged), nowMs)
+  })
+  for (const { open, settled } of ended) {
+    if (isPaidBack(open.plan, settled.result)) await refundBuyers(ports, open.plan.id)
+    const isNews = !quiet && settled.result !== 'void' && nowMs - open.plan.kickoff_ms < NEWS_MS
+    if (isNews) await tellOfResult(ports, open.plan)
+  }
+  return ended
+}
+
+export interface EndedPlan {
+  readonly open: OpenPlan
+  readonly settled: Ended
+  readonly closeValue: number | null
+  readonly score: { readonly home: number; readonly away: number } | null
+  readonly matches: readonly { readonly id: string; readonly outcome: MatchOutcome }[]
+}
+
+const logged = ({ open, settled, closeValue, matches }: EndedPlan) => ({
+  id: open.plan.id,
+  ...settled,
+  closeValue,
+  matches,
+})
 
 /** The score a plan shows; a pool has many. */
 export function scoreOf(
@@ -96,12 +139,19 @@ export function scoreOf(
 }
 
 /** Two matches in one and pools have no market of their own. */
-export async function closeValueOf(db: Reader, open: OpenPlan): Promise<number | null> {
-  if (open.pool || open.legs.length > 0) return null
-  const { plan } = open
-  const closing = (await closingOffers(db, [plan.match_id])).get(plan.match_id)
-  return closing ? closingValue(pickedOf(plan), closing) : null
+export async function closeValues(
+  db: Reader,
+  plans: readonly OpenPlan[],
+): Promise<(open: OpenPlan) => number | null> {
+  const priced = plans.filter(hasMarket).map(({ plan }) => plan.match_id)
+  const closing = await closingOffers(db, [...new Set(priced)])
+  return (open) => {
+    const offer = hasMarket(open) ? closing.get(open.plan.match_id) : undefined
+    return offer && !open.pool ? closingValue(pickedOf(open.plan), offer) : null
+  }
 }
+
+const hasMarket = (open: OpenPlan) => !open.pool && open.legs.length === 0
 
 export function settledBy(
   open: OpenPlan,
@@ -180,28 +230,24 @@ export async function unfinishedRefunds(db: Reader): Promise<string[]> {
   return [...new Set(orders.map((order) => order.goods_id))]
 }
 
-type Ending = Ended & { readonly closeValue: number | null; readonly nowMs: number }
-
-/** False when it had one already. */
-async function writeResult(
+/** The ids of those that had no result yet. */
+async function writeResults(
   tx: Tx,
-  planId: string,
-  { result, returnedHundredths, closeValue, nowMs, ...rest }: Ending,
-  score: { readonly home: number; readonly away: number } | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('plan')
-    .set({
-      result,
-      returned_hundredths: returnedHundredths,
-      home_goals: score?.home ?? null,
-      away_goals: score?.away ?? null,
-      settled_at_ms: nowMs,
-      close_value: closeValue,
-      pool_right: 'right' in rest ? rest.right : null,
-    })
-    .where('id', '=', planId)
-    .where('result', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  ended: readonly EndedPlan[],
+  nowMs: number,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`update plan p set
+      result = n.result, returned_hundredths = n.returned, home_goals = n.home, away_goals = n.away,
+      settled_at_ms = ${nowMs}, close_value = n.close, pool_right = n.hits
+    from ${unnested([
+      ['text', ended.map(({ open }) => open.plan.id)],
+      ['text', ended.map(({ settled }) => settled.result)],
+      ['integer', ended.map(({ settled }) => settled.returnedHundredths)],
+      ['integer', ended.map(({ score }) => score?.home ?? null)],
+      ['integer', ended.map(({ score }) => score?.away ?? null)],
+      ['integer', ended.map(({ closeValue }) => closeValue)],
+      ['integer', ended.map(({ settled }) => ('right' in settled ? settled.right : null))],
+    ])} as n (id, result, returned, home, away, close, hits)
+    where p.id = n.id and p.result is null returning p.id`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -61,6 +61,7 @@ export const personalTables: { readonly [Name in keyof Tables]?: PersonalTable }
   feedback: also(own('goes', ['answered_by']), { answered_by: 'emptied' }),
   expert_application: also(own('goes', ['decided_by']), { decided_by: 'emptied' }),
   picture: own('goes'),
+  film_upload: own('goes'),
   push_subscription: own('goes', ['key', 'secret']),
   push_setting: own('goes'),
   // What they said where others answered.

@@ -14,7 +14,7 @@ import type {
   PlanTable,
 } from '#db/tables.generated.ts'
 import type { Ports } from '#kit/ports.ts'
-import { promisePick } from './write-log.ts'
+import { promisePick, promisePicks, type Promised } from './write-log.ts'
 
 type PlanRow = Selectable<PlanTable>
 type GivenPlan = PlanRow & {
@@ -111,9 +111,22 @@ export async function promisePlan(tx: Tx, ports: Pick<Ports, 'random'>, id: stri
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const pick = (await loggedPlans(tx, [plan])).get(id)
-  if (!pick) throw new Error(`plan ${id} has no pick yet`)
-  await promise(tx, ports, pick, { what: 'plan', atMs: lockedAt(plan) })
+  if ((await promisePlans(tx, ports, [plan])) === 0) throw new Error(`plan ${id} has no pick yet`)
+}
+
+/** Promises plans that were just written, those whose pick is made; answers how many they are. */
+export async function promisePlans(
+  tx: Tx,
+  ports: Pick<Ports, 'random'>,
+  plans: readonly PlanRow[],
+): Promise<number> {
+  const picks = await loggedPlans(tx, plans)
+  const made = plans.flatMap((plan): Promised[] => {
+    const pick = picks.get(plan.id)
+    return pick ? [promised(pick, { what: 'plan', atMs: lockedAt(plan) })] : []
+  })
+  await promisePicks(tx, ports, made)
+  return made.length
 }
 
 export async function promiseInterpretation(
@@ -127,23 +140,20 @@ export async function promiseInterpretation(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const said = { what: 'interpretation', atMs: row.published_at_ms } as const
-  await promise(tx, ports, interpretationPick(row), said)
+  await promisePick(tx, ports, promised(interpretationPick(row), said))
 }
 
-const promise = (
-  tx: Tx,
-  ports: Pick<Ports, 'random'>,
+const promised = (
   pick: LoggedPick,
   { what, atMs }: { readonly what: 'plan' | 'interpretation'; readonly atMs: number },
-) =>
-  promisePick(tx, ports, {
-    id: pick.id,
-    what,
-    author: pick.author,
-    matches: matchesOfPick(pick).map(({ match, kickoff }) => ({ id: match, kickoffMs: kickoff })),
-    pick,
-    atMs,
-  })
+): Promised => ({
+  id: pick.id,
+  what,
+  author: pick.author,
+  matches: matchesOfPick(pick).map(({ match, kickoff }) => ({ id: match, kickoffMs: kickoff })),
+  pick,
+  atMs,
+})
 
 const legsOf = (db: Reader, plans: readonly PlanRow[]) =>
   db

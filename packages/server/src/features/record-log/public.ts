@@ -1,6 +1,6 @@
 export { logLifecycle } from './log.lifecycle.ts'
 export { addLog } from './log-routes.ts'
-export { promiseInterpretation, promisePlan } from './logged-picks.ts'
+export { promiseInterpretation, promisePlan, promisePlans } from './logged-picks.ts'
 export { revealPicks, revealPicksJob } from './reveal-picks.ts'
 export { sequenceLog } from './sequence-log.ts'
-export { logSettlement, promisePick } from './write-log.ts'
+export { logSettlement, logSettlements, promisePick } from './write-log.ts'

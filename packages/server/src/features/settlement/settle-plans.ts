@@ -1,12 +1,12 @@
 import type { Ports } from '#kit/ports.ts'
-import { attemptAll } from '#jobs/attempt-all.ts'
+import { attemptTogether } from '#jobs/attempt-all.ts'
 import { job } from '#jobs/jobs.ts'
 import { matchOutcomes } from '#features/match/public.ts'
 import {
   matchesOf,
   openPlans,
   refundBuyers,
-  settlePlan,
+  settleTogether,
   unfinishedRefunds,
 } from '#features/plan/public.ts'
 
@@ -20,14 +20,23 @@ export const settlePlansJob = job({
   },
 })
 
+const AT_ONCE = 200
+
 /** Safe to repeat: a result is written once and an order is refunded once. */
-export async function settlePlans(ports: Ports): Promise<number> {
+export async function settlePlans(ports: Ports, { quiet = false } = {}): Promise<number> {
   for (const planId of await unfinishedRefunds(ports.db.read)) await refundBuyers(ports, planId)
   const plans = await openPlans(ports.db.read)
   const outcomes = await matchOutcomes(ports.db.read, [...new Set(plans.flatMap(matchesOf))])
+  const outcomeOf = (id: string) => outcomes.get(id)
   let settled = 0
-  await attemptAll(ports, plans, { kind: 'plan', ref: ({ plan }) => plan.id }, async (plan) => {
-    if (await settlePlan(ports, plan, (id) => outcomes.get(id))) settled += 1
+  const all = async (some: typeof plans) => {
+    settled += (await settleTogether(ports, some, outcomeOf, { quiet })).length
+  }
+  const work = { kind: 'plan', ref: ({ plan }: (typeof plans)[number]) => plan.id }
+  await attemptTogether(ports, plans, work, {
+    atOnce: AT_ONCE,
+    all: (some) => all([...some]),
+    each: (plan) => all([plan]),
   })
   return settled
 }

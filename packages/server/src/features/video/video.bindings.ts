@@ -1,5 +1,7 @@
 import type { Binding } from '#kit/binding.ts'
+import { publishFilm } from './publish-film.ts'
 import { unlockFree } from './unlock-film.ts'
+import { beginFilm, filmStanding, finishFilm, sendPiece } from './upload-film.ts'
 import {
   content,
   countByExpert,
@@ -27,4 +29,9 @@ export const videoBindings: Binding[] = [
   listFavourites,
   listForHome,
   unlockFree,
+  beginFilm,
+  sendPiece,
+  filmStanding,
+  finishFilm,
+  publishFilm,
 ]

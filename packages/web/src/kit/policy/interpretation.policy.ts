@@ -9,6 +9,12 @@ import type {
   replayNotFound,
   replayPublishRefusals,
 } from '@linmen/contract/expert/replay.refusals.ts'
+import type {
+  beginFilmRefusals,
+  filmPieceRefusals,
+  finishFilmRefusals,
+  publishFilmRefusals,
+} from '@linmen/contract/video/film-upload.refusals.ts'
 import type { saleRefusals } from '@linmen/contract/pay/pay.refusals.ts'
 import { page, toast, type PolicyFor } from './reaction.ts'
 
@@ -21,7 +27,11 @@ export const interpretationPolicy: PolicyFor<
     typeof publishRefusals &
     typeof replayNotFound &
     typeof commentNotFound &
-    typeof replayPublishRefusals
+    typeof replayPublishRefusals &
+    typeof beginFilmRefusals &
+    typeof filmPieceRefusals &
+    typeof finishFilmRefusals &
+    typeof publishFilmRefusals
 > = {
   'interpretation.not_found': toast(),
   'interpretation.closed': toast(),
@@ -36,4 +46,13 @@ export const interpretationPolicy: PolicyFor<
   'replay.no_comment': toast(),
   'replay.bad_draft': page,
   'replay.not_over': toast(),
+  'film.type': page,
+  'film.size': page,
+  'film.unknown': page,
+  'film.piece': page,
+  'film.offset': page,
+  'film.unfinished': page,
+  'film.broken': page,
+  'film.long': page,
+  'film.poster': toast(),
 }

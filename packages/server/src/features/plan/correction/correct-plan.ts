@@ -6,7 +6,7 @@ import { followCorrection, ordersOf } from '#features/sale/public.ts'
 import { writeCorrection } from './correction.repo.ts'
 import {
   AUTOMATIC_REASONS,
-  closeValueOf,
+  closeValues,
   isPaidBack,
   refundBuyers,
   type OpenPlan,
@@ -29,7 +29,7 @@ export async function correctPlan(
   const again = settledAgain(settled, outcomeOf, nowMs)
   if (!again) return false
   const { result, returnedHundredths, score, matches } = again
-  const closeValue = await closeValueOf(ports.db.read, settled)
+  const closeValue = (await closeValues(ports.db.read, [settled]))(settled)
   const id = ports.ids.next('pc')
   const done = await ports.db.transaction(async (tx) => {
     const corrected = { id, ended: again, closeValue, score, nowMs }

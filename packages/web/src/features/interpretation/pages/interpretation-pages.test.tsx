@@ -185,3 +185,21 @@ test('an interpretation that lacks something is not sent', async () => {
   expect(page.network.asked(rows.publish)).toEqual([])
   said.mockRestore()
 })
+
+test('a video interpretation says what it still lacks: the film, then its end, then the poster', async () => {
+  const said = vi.spyOn(notices, 'toast').mockReturnValue()
+  const page = await showPage('PublishJieduPage', {}, [
+    asExpert,
+    answer(draftEndpoints.draft, { body: JSON.stringify(KEPT), keptAtMs: 8e12 }),
+    answer(publishEndpoints.listFootballMatches, { items: [offer] }),
+  ])
+  fireEvent.click(await screen.findByRole('radio', { name: '视频' }))
+  expect(screen.getByText('MP4，200 MB 以内，最长 10 分钟')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: '选择比赛' }))
+  fireEvent.click(await screen.findByRole('button', { name: /红星 vs 蓝月/ }))
+  fireEvent.click(await screen.findByRole('button', { name: '主胜 1.92' }))
+  fireEvent.click(screen.getByRole('button', { name: '检查并锁定' }))
+  await waitFor(() => expect(said).toHaveBeenCalledWith('请选择视频'))
+  expect(page.network.asked(rows.publish)).toEqual([])
+  said.mockRestore()
+})

@@ -2,6 +2,7 @@ import type { Cents } from '@linmen/contract'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import type { OfferedMatch } from '@linmen/contract/plan/publish.schemas.ts'
 import { interpretationEndpoints } from '@linmen/contract/interpretation/interpretation.endpoints.ts'
+import { filmUploadEndpoints } from '@linmen/contract/video/film-upload.endpoints.ts'
 import { draftFault } from '@linmen/domain/interpretation/interpretation-draft.ts'
 import { useState } from 'react'
 import { go } from '#kit/go.ts'
@@ -18,6 +19,13 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
 import { EMPTY_DRAFT, WrittenParts } from '#features/interpretation/parts/written-parts.tsx'
 import {
+  FilmPicker,
+  forgetFilm,
+  PicturePicker,
+  useFilmUpload,
+  usePictureQueue,
+} from '#features/upload/parts/public.ts'
+import {
   MatchLine,
   MatchPicker,
   NotYetExpert,
@@ -29,6 +37,10 @@ import s from '#features/interpretation/parts/written-parts.module.css'
 const SPORTS = [
   { key: 'football', label: '足球' },
   { key: 'basketball', label: '篮球' },
+] as const
+const MEDIA = [
+  { key: 'written', label: '图文' },
+  { key: 'video', label: '视频' },
 ] as const
 const CHOICES: Readonly<Record<string, 'home' | 'draw' | 'away'>> = {
   '3': 'home',
@@ -60,22 +72,15 @@ function Form({ level }: { level: number }) {
     setOption(null)
   }
   const { words, change, forget } = useKeptDraft('interpretation', EMPTY_DRAFT)
-  const { write, busy } = useWrite(interpretationEndpoints.publish)
-  const price = (words.coins * 100) as Cents
-  const { title, teaser, lead, body } = words
-  const publish = async () => {
-    const fault =
-      (!offered && '请选择比赛') ||
-      (choice === undefined && '请选择看好的一方') ||
-      draftFault({ title, teaser, lead, body, price }, level)
-    if (fault || !offered || choice === undefined) return notices.toast(fault || '请选择比赛')
-    const { matchId } = offered.match
-    const done = await write({ matchId, title, teaser, lead, body, price, choice })
-    if (!done.ok) return
-    forget()
-    notices.toast('已锁定并发布')
-    go('JieduDetailPage', { id: done.output.id }, { replace: true })
-  }
+  const film = useFilmParts()
+  const { publish, busy } = useSending({
+    level,
+    words,
+    film,
+    chosen: offered && choice !== undefined ? { matchId: offered.match.matchId, choice } : null,
+    missing: (!offered && '请选择比赛') || (choice === undefined && '请选择看好的一方'),
+    onDone: forget,
+  })
   return (
     <PageFrame
       title="发布解读"
@@ -96,6 +101,7 @@ function Form({ level }: { level: number }) {
         onOption={setOption}
         onOpen={() => setPicking(true)}
       />
+      <Medium film={film} />
       <Card padded label="售卖">
         <PriceChips
           paid={level === 2}
@@ -117,6 +123,68 @@ function Form({ level }: { level: number }) {
     </PageFrame>
   )
 }
+
+interface Sending {
+  readonly level: number
+  readonly words: typeof EMPTY_DRAFT
+  readonly film: ReturnType<typeof useFilmParts>
+  readonly chosen: { readonly matchId: string; readonly choice: 'home' | 'draw' | 'away' } | null
+  readonly missing: string | false
+  readonly onDone: () => void
+}
+
+/** Sends what is whole, in writing or with its film, once, and goes on to the locked page. */
+function useSending({ level, words, film, chosen, missing, onDone }: Sending) {
+  const text = useWrite(interpretationEndpoints.publish)
+  const video = useWrite(filmUploadEndpoints.publishFilm)
+  const publish = async () => {
+    const { title, teaser, lead, body, coins } = words
+    const draft = { title, teaser, lead, body, price: (coins * 100) as Cents }
+    const fault = missing || film.missing || draftFault(draft, level)
+    if (fault || !chosen) return notices.toast(fault || '请选择比赛')
+    const whole = { ...draft, ...chosen }
+    const done = await (film.sent ? video.write({ ...whole, ...film.sent }) : text.write(whole))
+    if (!done.ok) return
+    onDone()
+    if (film.sent) forgetFilm()
+    notices.toast('已锁定并发布')
+    go('JieduDetailPage', { id: done.output.id }, { replace: true })
+  }
+  return { publish, busy: text.busy || video.busy }
+}
+
+/** In writing or as a film; the film and its poster, and what of them is still to come. */
+function useFilmParts() {
+  const [medium, setMedium] = useState<'written' | 'video'>('written')
+  const upload = useFilmUpload()
+  const posters = usePictureQueue({ most: 1 })
+  const { way } = upload
+  const [poster] = posters.paths
+  const isFilm = medium === 'video'
+  const uploadId = way.state === 'whole' ? way.film.id : undefined
+  const missing =
+    isFilm &&
+    ((way.state === 'none' && '请选择视频') ||
+      (uploadId === undefined && '视频还没有传完') ||
+      (poster === undefined && '请选择封面图片'))
+  const sent =
+    isFilm && uploadId !== undefined && poster !== undefined ? { uploadId, poster } : null
+  return { medium, setMedium, isFilm, upload, posters, missing, sent }
+}
+
+const Medium = ({ film }: { film: ReturnType<typeof useFilmParts> }) => (
+  <Card padded label="形式">
+    <div className={s.row}>
+      <Segmented label="形式" items={MEDIA} value={film.medium} onChange={film.setMedium} />
+    </div>
+    {film.isFilm && (
+      <div className={s.fields}>
+        <FilmPicker upload={film.upload} />
+        <PicturePicker queue={film.posters} label="封面图片" most={1} />
+      </div>
+    )}
+  </Card>
+)
 
 interface MatchChoiceProps {
   readonly sport: Sport

@@ -1,2 +1,5 @@
 export { usePictureQueue, type PictureQueue } from '#features/upload/use-picture-queue.ts'
 export { PicturePicker } from './picture-picker.tsx'
+export { forgetFilm } from '#features/upload/send-film.ts'
+export { useFilmUpload } from '#features/upload/use-film-upload.ts'
+export { FilmPicker } from './film-picker.tsx'
