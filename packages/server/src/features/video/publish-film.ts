@@ -35,7 +35,11 @@ export const publishFilm = command(
   },
 )
 
-async function layPoster({ settings }: Pick<Ports, 'settings'>, film: string, picture: Buffer): Promise<string> {
+async function layPoster(
+  { settings }: Pick<Ports, 'settings'>,
+  film: string,
+  picture: Buffer,
+): Promise<string> {
   const name = film.replace(/\.mp4$/, '.webp')
   const folder = filmsDir(settings.dataDir)
   await mkdir(folder, { recursive: true })
