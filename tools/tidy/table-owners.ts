@@ -7,6 +7,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'channel_notice',
     'daily_count',
     'feature_switch',
+    'host_setting',
     'house_number',
     'idem',
     'login_nonce',
@@ -62,7 +63,7 @@ const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   favourite: ['favourite'],
   home: ['article', 'banner', 'home_module'],
-  host: ['brand', 'host_setting', 'host_identity'],
+  host: ['brand', 'host_identity'],
   identity: ['real_name'],
   interpretation: [
     'film',

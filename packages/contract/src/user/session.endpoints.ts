@@ -1,4 +1,4 @@
-import { named } from '#kit/codec.ts'
+import { named, optional } from '#kit/codec.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { refusal } from '#kit/refusal.ts'
 import { flag, id, moment, text, words } from '#kit/scalars.ts'
@@ -11,6 +11,8 @@ const openSession = shape({
   kind: words({ browser: 1, token: 2 }),
   platform: text({ max: 40 }),
   agentId: text({ max: 40 }),
+  /** The name the pages of the agent carry, where it has one of its own. */
+  brand: optional(text({ max: 20 })),
   beganAtMs: named('createTime', moment),
   seenAtMs: named('lastTime', moment),
 })

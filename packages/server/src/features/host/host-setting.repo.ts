@@ -1,6 +1,4 @@
 import type { Brand } from '@linmen/domain/host/brand.ts'
-import { hiddenIn, type HostFeature } from '@linmen/domain/host/host-features.ts'
-import type { HostName } from '@linmen/domain/host/host-names.ts'
 import type { Reader, Tx } from '#db/port.ts'
 
 interface Changed {
@@ -8,30 +6,6 @@ interface Changed {
   readonly changed_by: string
   readonly changed_at_ms: number
 }
-
-/** What operators have set for a host; null where they left it alone. */
-export const setForHost = async (db: Reader, host: HostName): Promise<HostFeature[] | null> =>
-  (await db.selectFrom('host_setting').select('hidden').where('host', '=', host).executeTakeFirst())
-    ?.hidden ?? null
-
-/** What a host hides now. */
-export const hiddenNow = async (db: Reader, host: HostName): Promise<readonly HostFeature[]> =>
-  (await setForHost(db, host)) ?? hiddenIn(host)
-
-export async function keepHost(
-  tx: Tx,
-  host: HostName,
-  state: Changed & { readonly hidden: HostFeature[] },
-): Promise<void> {
-  await tx
-    .insertInto('host_setting')
-    .values({ host, ...state })
-    .onConflict((conflict) => conflict.column('host').doUpdateSet(state))
-    .execute()
-}
-
-export const dropHost = (tx: Tx, host: HostName) =>
-  tx.deleteFrom('host_setting').where('host', '=', host).execute()
 
 /** The name pages of an agent carry; null where they carry ours. */
 export const brandOfAgent = async (db: Reader, agentId: string): Promise<Brand | null> =>
@@ -51,3 +25,12 @@ export async function keepBrand(tx: Tx, agentId: string, state: Changed & Brand)
 
 export const dropBrand = (tx: Tx, agentId: string) =>
   tx.deleteFrom('brand').where('agent_id', '=', agentId).execute()
+
+/** The names of all agents that have one: they are few. */
+export const brandNames = async (db: Reader): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await db.selectFrom('brand').select(['agent_id', 'name']).execute()).map((row) => [
+      row.agent_id,
+      row.name,
+    ]),
+  )

@@ -1,1 +1,2 @@
-export { hostTables } from './host-tables.ts'
+export { brandTable } from './brand-table.ts'
+export { brandNames } from './host-setting.repo.ts'

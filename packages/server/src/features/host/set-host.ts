@@ -2,15 +2,8 @@ import { hostActEndpoints } from '@linmen/contract/console/host.endpoints.ts'
 import { isHostName } from '@linmen/domain/host/host-names.ts'
 import { audit } from '#kit/audit.ts'
 import { command } from '#kit/command.ts'
-import {
-  brandOfAgent,
-  dropBrand,
-  dropHost,
-  hiddenNow,
-  keepBrand,
-  keepHost,
-  setForHost,
-} from './host-setting.repo.ts'
+import { dropHost, hiddenNow, keepHost, setForHost } from '#kit/operator/host-shows.ts'
+import { brandOfAgent, dropBrand, keepBrand } from './host-setting.repo.ts'
 
 /** What a host hides from now on, all of it. */
 export const setHost = command(

@@ -4,6 +4,7 @@ import { forgeryCookie, wireHeaders } from '@linmen/contract/kit/transport.ts'
 import type { CallBinding } from '#kit/binding.ts'
 import type { Incoming } from '#kit/call.ts'
 import { needCallOn } from '#kit/operator/feature-switch.ts'
+import { needShown } from '#kit/operator/host-shows.ts'
 import { refuse } from '#kit/refused.ts'
 import type { Credentials } from '#kit/session/credentials.ts'
 import { deviceCookieName } from '#kit/session/session-cookie.ts'
@@ -51,7 +52,10 @@ async function serve(
   if (row.effect === 'write') reply.header('vary', 'Sec-Fetch-Site, Origin')
   const who = await checkCaller(edge, row, request)
   if (row.planned || !binding) return refuse('not_open', {})
+  const around = appAround(request)
+  const channel = who.session?.channel ?? null
   await needCallOn(edge.ports.db.read, row.call)
+  await needShown(edge.ports.db.read, row.call, { around, channel })
   const requestId = row.effect === 'write' ? requestIdOf(request) : null
   const actor = who.session?.member ?? null
   const caller = edge.callerOf(request.raw)
@@ -67,8 +71,8 @@ async function serve(
     visitorId: actor ? null : visitorIdOf(who, deviceId),
     signKey: who.session?.signKey ?? null,
     requestId,
-    ...(who.session?.channel ?? clientOf(request)),
-    host: appAround(request),
+    ...(channel ?? clientOf(request)),
+    host: around,
     ip: caller.key,
     userAgent: request.headers['user-agent'] ?? '',
     deviceId,

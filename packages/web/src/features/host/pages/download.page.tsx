@@ -1,6 +1,6 @@
-import { brandOf } from '@linmen/domain/host/brand.ts'
 import { useHost } from '#kit/host.ts'
 import { useScreenParams } from '#kit/shown.ts'
+import { useBrand } from '#features/host/use-brand.ts'
 import { DownloadView } from '#features/host/parts/download-view.tsx'
 
 const SECTIONS = [
@@ -17,7 +17,7 @@ const SECTIONS = [
 export function Page() {
   const host = useHost()
   const { agentId = host.agentId } = useScreenParams('DownloadPage')
-  const { name, slogan } = agentId === host.agentId ? host.brand : brandOf(agentId)
+  const { name, slogan } = useBrand(agentId)
   return (
     <DownloadView
       title={`下载${name}`}

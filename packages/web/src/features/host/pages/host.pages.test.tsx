@@ -1,4 +1,5 @@
 import { hostEndpoints } from '@linmen/contract/host/host.endpoints.ts'
+import { hostSettingEndpoints } from '@linmen/contract/host/host-setting.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -102,3 +103,14 @@ test('whoever the channel did not know is told and may sign in again', async () 
   fireEvent.click(screen.getByRole('button', { name: '重新登录' }))
   expect(currentPlace().path).toBe('/cyd/login')
 })
+
+test.each(['DownloadPage', 'HzDownloadPage'] as const)(
+  '%s of another agent stands under its name, as operators have set it',
+  async (page) => {
+    const brand = { name: '好球', company: '好球科技', slogan: '好球不断' }
+    await showPage(page, { agentId: '7001' }, [
+      answer(hostSettingEndpoints.setting, { hidden: [], brand }),
+    ])
+    expect(await screen.findAllByText(/好球/)).not.toHaveLength(0)
+  },
+)

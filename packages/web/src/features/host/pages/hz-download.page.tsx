@@ -1,6 +1,6 @@
-import { brandOf } from '@linmen/domain/host/brand.ts'
 import { useHost } from '#kit/host.ts'
 import { useScreenParams } from '#kit/shown.ts'
+import { useBrand } from '#features/host/use-brand.ts'
 import { DownloadView } from '#features/host/parts/download-view.tsx'
 
 const SECTIONS = [
@@ -21,7 +21,7 @@ const SECTIONS = [
 export function Page() {
   const host = useHost()
   const { agentId = host.agentId } = useScreenParams('HzDownloadPage')
-  const { name } = brandOf(agentId)
+  const { name } = useBrand(agentId)
   const query = new URLSearchParams({ agentId, from: 'hz' })
   return (
     <DownloadView

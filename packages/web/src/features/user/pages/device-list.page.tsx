@@ -1,6 +1,6 @@
 import type { OutputOf } from '@linmen/contract'
 import { sessionEndpoints } from '@linmen/contract/user/session.endpoints.ts'
-import { brandOf } from '@linmen/domain/host/brand.ts'
+import { ownBrand } from '@linmen/domain/host/brand.ts'
 import { hostOfAgent } from '@linmen/domain/host/host-detection.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -84,7 +84,7 @@ const DOORS: Readonly<Record<string, string>> = {
   native: '手机应用',
 }
 
-function nameOf({ kind, agentId }: Session): string {
+function nameOf({ kind, agentId, brand = ownBrand.name }: Session): string {
   const door = DOORS[hostOfAgent(agentId) ?? ''] ?? (kind === 'token' ? '手机应用' : '浏览器')
-  return `${brandOf(agentId).name} ${door}`
+  return `${brand} ${door}`
 }

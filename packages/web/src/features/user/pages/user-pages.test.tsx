@@ -131,7 +131,9 @@ test('the odds format is chosen in the settings', async () => {
 
 test('devices are listed, and one is ended after a question', async () => {
   const session = (id: string, isCurrent: boolean) =>
-    sampleEntry(sessionEndpoints.listSessions.output, 'sessions', { id, isCurrent })
+    sampleEntry(sessionEndpoints.listSessions.output, 'sessions', {
+      ...{ id, isCurrent, kind: 'browser', agentId: '1', brand: isCurrent ? '临门' : '好球' },
+    })
   const page = await showPage('DeviceListPage', {}, [
     answer(sessionEndpoints.listSessions, {
       sessions: [session('s1', true), session('s2', false)],
@@ -139,6 +141,7 @@ test('devices are listed, and one is ended after a question', async () => {
     answer(sessionEndpoints.endSession, {}),
   ])
   expect(await screen.findByText('当前设备')).toBeDefined()
+  expect(screen.getByText(/好球 浏览器/)).toBeDefined()
   expect(screen.getAllByRole('button', { name: '退出' })).toHaveLength(2)
   expect(page.network.asked(sessionEndpoints.endSession)).toEqual([])
 })
