@@ -21,6 +21,7 @@ import { correctionEndpoints } from '#console/correction.endpoints.ts'
 import { deskEndpoints } from '#console/desks.ts'
 import { hostActEndpoints } from '#console/host.endpoints.ts'
 import { lotterySettingEndpoints } from '#console/lottery-setting.endpoints.ts'
+import { promotionActEndpoints } from '#console/promotion-acts.endpoints.ts'
 import { settingEndpoints } from '#console/setting.endpoints.ts'
 import { todayEndpoints } from '#console/today.endpoints.ts'
 import { workEndpoints } from '#console/work.endpoints.ts'
@@ -86,6 +87,7 @@ export const allEndpoints = {
     ...consoleEndpoints,
     ...todayEndpoints,
     ...actEndpoints,
+    ...promotionActEndpoints,
     ...settingEndpoints,
     ...lotterySettingEndpoints,
     ...hostActEndpoints,

@@ -39,6 +39,7 @@ const ownIds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Words of an address that name no thing: a tab, a kind, a sport. */
 const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CampaignPage: { key: 'euroVip' },
   ExpertLabPage: { sport: '1', kind: 'all' },
   ExpertListTabPage: { tab: 'famous', kind: 'all', sport: '1' },
   HisFollowPage: { tab: 'other-all' },

@@ -5,7 +5,7 @@ import { channelWords, contentDesks, foulWords } from '@linmen/contract/console/
 import { operatorDesks } from '@linmen/contract/console/operator-desks.ts'
 import { applyEndpoints } from '@linmen/contract/expert/apply.endpoints.ts'
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
-import { AdPreview, BroadcastPreview, PromotionPreview } from './phone-previews.tsx'
+import { BroadcastPreview } from './phone-previews.tsx'
 import { reason, withReason, type ConsoleDesk, type Field, type Values } from '#kit/console-desk.ts'
 
 const optionsOf = (words: Readonly<Record<string, { readonly text: string }>>) =>
@@ -22,10 +22,6 @@ const audited = {
   desk: operatorDesks.audit,
   wish: ({ id }: Values) => ({ subject: String(id) }),
 }
-const times: readonly Field[] = [
-  { name: 'startsAtMs', title: '开始', kind: 'moment', initial: (row) => row['startsAtMs'] },
-  { name: 'endsAtMs', title: '结束', kind: 'moment', initial: (row) => row['endsAtMs'] },
-]
 const pending = ({ state }: Values) => state === 'pending'
 const open = ({ state }: Values) => state === 'waiting' || state === 'hidden'
 const withId = ({ id }: Values, values: Values) => ({ id, ...values })
@@ -164,42 +160,6 @@ export const contentPlaces: readonly ConsoleDesk[] = [
         row: actEndpoints.setArticle,
         when: ({ removedAtMs }) => removedAtMs !== undefined,
         input: (row, values) => ({ ...withReason(row, values), removed: false }),
-      },
-    ],
-    related: [audited],
-  },
-  {
-    desk: contentDesks.promotions,
-    group: 'content',
-    deeds: [
-      {
-        title: '改标题与时间',
-        row: actEndpoints.setPromotion,
-        fields: [
-          { name: 'title', title: '标题', kind: 'text', max: 40, initial: (row) => row['title'] },
-          ...times,
-          reason,
-        ],
-        input: withId,
-        Preview: PromotionPreview,
-      },
-    ],
-    related: [audited],
-  },
-  {
-    desk: contentDesks.ads,
-    group: 'content',
-    deeds: [
-      {
-        title: '改文字与时间',
-        row: actEndpoints.setAd,
-        fields: [
-          { name: 'content', title: '文字', kind: 'long', initial: (row) => row['content'] },
-          ...times,
-          reason,
-        ],
-        input: withId,
-        Preview: AdPreview,
       },
     ],
     related: [audited],

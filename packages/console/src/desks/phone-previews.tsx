@@ -21,20 +21,28 @@ export const PromotionPreview = ({ row, values }: PreviewProps) => (
     <article className="phone-card">
       <strong>{wordOf(values, 'title', '活动标题')}</strong>
       <small>{spanText(values)}</small>
-      <p>{String((row['lead'] ?? '') as string)}</p>
+      <p>{wordOf({ ...row, ...values }, 'lead', '')}</p>
     </article>
   </Phone>
+)
+
+/** The same with the first thing to take below it. */
+export const NewPromotionPreview = ({ row, values }: PreviewProps) => (
+  <>
+    <PromotionPreview row={row} values={values} />
+    <CouponPreview row={row} values={values} />
+  </>
 )
 
 export const AdPreview = ({ row, values }: PreviewProps) => {
   const text = wordOf(values, 'content', '文字')
   return (
     <Phone>
-      {row['form'] === 'popUp' ? (
+      {(values['form'] ?? row['form']) === 'popUp' ? (
         <div className="phone-veil">
           <article className="phone-card">
             <p>{text}</p>
-            <span className="phone-button">知道了</span>
+            <span className="phone-button">{wordOf(values, 'bottomText', '知道了')}</span>
           </article>
         </div>
       ) : (
@@ -66,6 +74,8 @@ const USES: Readonly<Record<string, string>> = {
   general: '通用',
   plan: '方案可用',
   interpretation: '解读可用',
+  vip: '会员可用',
+  charge: '充值可用',
 }
 
 export const CouponPreview = ({ values }: PreviewProps) => (

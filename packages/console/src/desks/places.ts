@@ -6,12 +6,14 @@ import { lotteryPlaces } from './lottery-places.ts'
 import { memberPlaces } from './member-places.ts'
 import { moneyPlaces } from './money-places.ts'
 import { operatorPlaces } from './operator-places.ts'
+import { promotionPlaces } from './promotion-places.ts'
 import { settingPlaces } from './setting-places.ts'
 import { workPlaces } from './work-places.ts'
 
 /** Every desk, in the order of the menu. */
 export const places: readonly ConsoleDesk[] = [
   ...contentPlaces,
+  ...promotionPlaces,
   ...workPlaces,
   ...moneyPlaces,
   ...settingPlaces,

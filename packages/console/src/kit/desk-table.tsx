@@ -61,7 +61,9 @@ const rowProps = (open: () => void) => ({
   tabIndex: 0,
   onClick: open,
   onKeyDown: (event: React.KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === event.currentTarget) open()
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    open()
   },
 })
 

@@ -4,9 +4,8 @@ import { refusal } from '#kit/refusal.ts'
 import { flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { why } from './console.endpoints.ts'
-import { memberUnknown, ownSelf, rowGone, sessionUnknown } from './console.refusals.ts'
+import { badTimes, memberUnknown, ownSelf, rowGone, sessionUnknown } from './console.refusals.ts'
 
-const badTimes = refusal('console.bad_times', '结束时间应晚于开始时间')
 const fen = int({ max: 100_000_000 })
 const act = { method: 'POST', effect: 'write', access: 'operator', touches: ['operators'] } as const
 

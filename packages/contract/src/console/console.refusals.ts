@@ -7,6 +7,7 @@ export const factorRefusals = {
 }
 
 export const rowGone = refusal('console.gone', '没有这条记录，或它已经变了')
+export const badTimes = refusal('console.bad_times', '结束时间应晚于开始时间')
 export const operatorGone = refusal('console.no_operator', '没有这位运营人员')
 export const memberUnknown = refusal('console.no_member', '没有这位会员')
 export const ownSelf = refusal('console.own_self', '不能对自己这样做')

@@ -4,7 +4,7 @@ import { list, shape } from '#kit/shapes.ts'
 import { expertFace } from '#expert/expert.schemas.ts'
 
 /** What a promotion does, in few kinds. */
-const campaignKind = words({
+export const campaignKind = words({
   couponSpree: 'couponSpree',
   vipOffer: 'vipOffer',
   lossReturn: 'lossReturn',

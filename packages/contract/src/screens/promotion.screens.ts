@@ -5,6 +5,8 @@ import { word } from './param-codecs.ts'
 
 export const promotionScreens = {
   HdIndexPage: screen({ path: '/hd' }),
+  /** Those operators make: every other page below is for one promotion. */
+  CampaignPage: screen({ path: '/hd/campaign/:key', params: { key: word } }),
   Hd1812Page: screen({ path: '/hd/1812' }),
   HdTurnaroundPage: screen({ path: '/hd/turnaround' }),
   HdGoldenPigPage: screen({ path: '/hd/goldenpig' }),

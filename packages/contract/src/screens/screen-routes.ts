@@ -13,6 +13,7 @@ export const screenRoutes = {
   BkMatchSharePage: ['rt.share-page.bkMatch'],
   BkTeamPage: ['rt.data.bk.league.team.tab'],
   BrokeNewsList: ['rt.broke-news.broke-list'],
+  CampaignPage: [],
   ChargeBackPage: ['rt.charge-back'],
   ChargeFinishPage: ['rt.userChargeFinish'],
   ChargePage: ['rt.pay.userChargeHuoyan', 'rt.pay'],

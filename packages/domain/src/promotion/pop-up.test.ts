@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PopUp } from '@linmen/contract/promotion/promotion.schemas.ts'
-import { mayPopUp, popUpPlan } from './pop-up.ts'
+import { isPopUpTime, mayPopUp, popUpPlan } from './pop-up.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -69,4 +69,15 @@ test.each(['x', '25:00', '20:60', '', '2026-13-40 99:99'])(
 test('R-ADS-003 nothing comes up over a promotion', () => {
   expect(mayPopUp('/hd/1812')).toBe(false)
   expect(mayPopUp('/tabs/home')).toBe(true)
+})
+
+test.each([
+  ['20:30', true],
+  ['2026-11-25 20:30', true],
+  ['24:00', false],
+  ['2026-13-01 20:30', false],
+  ['tonight', false],
+  ['', false],
+])('%s is a time for a pop-up: %o', (date, is) => {
+  expect(isPopUpTime(date)).toBe(is)
 })

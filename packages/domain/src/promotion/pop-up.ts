@@ -28,6 +28,9 @@ export function popUpPlan(
   return time.everyDay ? { do: 'wait', atMs: time.atMs + DAY_MS } : SKIP
 }
 
+/** Whether a pop-up that comes at a time is told one. */
+export const isPopUpTime = (date: string): boolean => timeOf(date, 0) !== null
+
 /** No pop-up lies over a promotion. */
 export const mayPopUp = (address: string): boolean => !address.includes('/hd/')
 

@@ -1,5 +1,5 @@
 import { interpretationTable } from '#features/interpretation/public.ts'
-import { hostTables } from '#features/host/public.ts'
+import { brandTable } from '#features/host/public.ts'
 import { lotteryTables } from '#features/lottery/public.ts'
 import { planTable } from '#features/plan/public.ts'
 import { correctionTable } from '#features/settlement/public.ts'
@@ -16,6 +16,7 @@ import {
 import { makeCouponCode } from './acts/coupon-code-act.ts'
 import { audience } from './acts/audience.ts'
 import { cancelPriceChange, setProduct } from './acts/price-acts.ts'
+import { addGift, makeAd, makePromotion } from './acts/promotion-acts.ts'
 import {
   endMemberSession,
   endMemberSessions,
@@ -33,6 +34,7 @@ import { beginFactor, confirmFactor, leave, me, prove } from './door.ts'
 import { endSession, removeOperator, resetFactor, setOperator } from './operators.ts'
 import { toolTable } from '#features/special/public.ts'
 import { numberTable } from '#kit/operator/number-table.ts'
+import { hostTable } from '#kit/operator/host-table.ts'
 import { switchTable } from '#kit/operator/switch-table.ts'
 import type { ServedDesk } from '#kit/operator/serve-desk.ts'
 import { setNumber } from './acts/number-acts.ts'
@@ -48,7 +50,8 @@ export const servedDesks: readonly ServedDesk[] = [
   switchTable,
   numberTable,
   ...lotteryTables,
-  ...hostTables,
+  hostTable,
+  brandTable,
   toolTable,
   resultTable,
   feedbackTable,
@@ -79,7 +82,10 @@ export const consoleBindings: readonly Binding[] = [
   cancelPriceChange,
   audience,
   setPromotion,
+  makePromotion,
+  addGift,
   setAd,
+  makeAd,
   broadcast,
   retryMessage,
   setExpert,

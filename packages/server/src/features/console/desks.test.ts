@@ -103,3 +103,28 @@ test('the day is counted, and every figure leads to rows that are there', async 
   const known = new Set(servedDesks.map(({ desk }) => desk.name))
   expect(body.figures.filter(({ desk }) => desk !== undefined && !known.has(desk))).toEqual([])
 })
+
+test('a figure that counts rows counts those it opens', async () => {
+  const { pool } = app.db
+  await pool.query(`insert into bill values ('cashier', '2026-11-24', 0, 1)`)
+  await pool.query(`
+    insert into bill_difference (id, channel, day, kind, move, out_no, found_at_ms)
+    values ('bd1', 'cashier', '2026-11-24', 'missing_here', 'pay', 'pm1', 1)`)
+  await pool.query(`
+    insert into expert_application (id, member_id, reason, created_at_ms)
+    values ('ap1', 'mei', '想写', 1)`)
+  const lao = app.as('lao')
+  const { figures } = (await (await lao.fetch('/api/console/today')).json()) as {
+    figures: { key: string; group: string; value: string; desk?: string; wish?: object }[]
+  }
+  const counted = figures.filter(({ group }) => group === 'waiting' || group === 'trouble')
+  expect(counted.filter(({ value }) => value !== '0').map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['applications', 'differences', 'stuck']),
+  )
+  for (const { key, value, desk, wish = {} } of counted) {
+    const query = new URLSearchParams(wish as Record<string, string>)
+    const file = await (await lao.fetch(`/api/console/export/${desk}.csv?${query.toString()}`)).text()
+    expect([key, file.trimEnd().split('\r\n').length - 1]).toEqual([key, Number(value)])
+  }
+  expect(figures.find(({ key }) => key === 'reconcile')).toMatchObject({ value: '2026-11-24' })
+})

@@ -2,6 +2,7 @@ import type { OutputOf } from '@linmen/contract'
 import { todayEndpoints } from '@linmen/contract/console/today.endpoints.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#db/port.ts'
+import { lastBillDay } from '#features/reconcile/public.ts'
 import { contradictions, invariantCount } from '#features/wallet/public.ts'
 import { brokenAudit } from '#kit/audit.ts'
 import { perApp } from '#kit/per-app.ts'
@@ -194,6 +195,7 @@ async function health(db: Reader, ports: Ports, nowMs: number): Promise<Figure[]
       desk: 'accounts',
       tone: broken.length === 0 ? 'good' : 'bad',
     }),
+    await lastBill(db),
     figure('health', 'audit', '操作记录链', torn.length === 0 ? '完好' : `${torn.length} 处断裂`, {
       desk: 'audit',
       tone: torn.length === 0 ? 'good' : 'bad',
@@ -214,6 +216,15 @@ async function health(db: Reader, ports: Ports, nowMs: number): Promise<Figure[]
       tone: mishaps > 0 ? 'warn' : 'good',
     }),
   ]
+}
+
+/** The newest day whose bills were compared with the books. */
+async function lastBill(db: Reader): Promise<Figure> {
+  const day = await lastBillDay(db)
+  return figure('health', 'reconcile', '最近对账', day ?? '还没有', {
+    desk: 'differences',
+    wish: day === null ? {} : { day },
+  })
 }
 
 interface Soundness {

@@ -114,6 +114,18 @@ export async function putPromotion(
   if (rows.length > 0) await tx.insertInto('promotion_gift').values(rows).execute()
 }
 
+/** One more thing to take, after those there are. */
+export async function addGiftTo(
+  tx: Tx,
+  key: string,
+  gift: Omit<Insertable<PromotionGiftTable>, 'promotion_key' | 'place' | 'id'>,
+): Promise<void> {
+  await tx.selectFrom('promotion').select('key').where('key', '=', key).forUpdate().execute()
+  const place = ((await giftsOf(tx, key)).at(-1)?.place ?? 0) + 1
+  const row = { ...gift, id: `${key}-${place}`, promotion_key: key, place }
+  await tx.insertInto('promotion_gift').values(row).execute()
+}
+
 export const termsOf = (row: PromotionRow): CampaignTerms => ({
   startsAtMs: row.starts_at_ms,
   endsAtMs: row.ends_at_ms,

@@ -1,3 +1,3 @@
 export { giveGift } from './campaigns.ts'
-export { findPromotion, giftsOf, putPromotion } from './promotion.repo.ts'
+export { addGiftTo, findPromotion, giftsOf, putPromotion } from './promotion.repo.ts'
 export { standBy } from './support.repo.ts'

@@ -18,6 +18,15 @@ export const fetchedDays = async (db: Reader, channel: string): Promise<string[]
   return (await bills.orderBy('day').execute()).map(({ day }) => day)
 }
 
+/** The newest day of all channels whose bill was compared with the books. */
+export const lastBillDay = async (db: Reader): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('bill')
+      .select(({ fn }) => fn.max('day').as('day'))
+      .executeTakeFirst()
+  )?.day ?? null
+
 /** Keeps a bill as it came. False when that of the day is here already. */
 export async function keepBill(
   tx: Tx,

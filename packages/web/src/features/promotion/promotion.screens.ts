@@ -2,6 +2,7 @@ const campaign = () => import('./pages/campaign.page.tsx')
 
 export const promotionPages = {
   HdIndexPage: () => import('./pages/hd-index.page.tsx'),
+  CampaignPage: campaign,
   Hd1812Page: campaign,
   HdTurnaroundPage: campaign,
   HdGoldenPigPage: campaign,

@@ -47,6 +47,14 @@ test('a gift is taken with one tap and lies in the drawer', async () => {
   expect(network.asked(campaignEndpoints.claim)).toEqual([{ key: 'euroVip', giftId: 'g1' }])
 })
 
+test('one that operators made is found by the word in its address', async () => {
+  const { network } = await showPage('CampaignPage', { key: 'spring' }, [
+    answer(campaignEndpoints.detail, running({ key: 'spring', title: '春日券包' })),
+  ])
+  expect(await screen.findAllByText('春日券包')).not.toHaveLength(0)
+  expect(network.asked(campaignEndpoints.detail)).toEqual([{ key: 'spring' }])
+})
+
 test('one that has ended says so, shows what was given and takes nothing', async () => {
   const over = { ...gift, state: 'over' as const, given: 12 }
   const ended = running({ state: 'ended', endsAtMs: 1, given: 12, people: 9, gifts: [over] })

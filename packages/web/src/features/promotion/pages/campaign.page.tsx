@@ -7,7 +7,7 @@ import { Loaded } from '#kit/pages/loaded.tsx'
 import { NightFrame } from '#kit/pages/night-frame.tsx'
 import { Promotion } from '#kit/pages/promotion.tsx'
 import { read } from '#kit/read.ts'
-import { ShownContext } from '#kit/shown.ts'
+import { ShownContext, useScreenWords } from '#kit/shown.ts'
 import { useLeaveGuard } from '#kit/address/use-leave-guard.ts'
 import { ResultsVeil } from '#sport/shield/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -22,10 +22,12 @@ import { CupSupport } from '#features/promotion/parts/cup-support.tsx'
 import { GiftTicket } from '#features/promotion/parts/gift-ticket.tsx'
 import s from '#features/promotion/parts/campaign.module.css'
 
-/** Every promotion: which one follows from the screen, what it does from its data. */
+/** Every promotion: which one follows from the screen or its address, what it does from its data. */
 export function Page() {
   const screen = useContext(ShownContext)?.screen
-  const { key, guarded } = campaignScreens.find((row) => row.screen === screen)!
+  const { key: named = '' } = useScreenWords()
+  const own = campaignScreens.find((row) => row.screen === screen)
+  const key = own?.key ?? named
   const query = useQuery(read(campaignEndpoints.detail, { key }))
   if (!query.data)
     return (
@@ -33,7 +35,7 @@ export function Page() {
         <Loaded query={query}>{() => null}</Loaded>
       </NightFrame>
     )
-  return <Board campaign={query.data} guarded={guarded ?? false} />
+  return <Board campaign={query.data} guarded={own?.guarded ?? false} />
 }
 
 function Board({ campaign, guarded }: { campaign: Campaign; guarded: boolean }) {

@@ -51,7 +51,7 @@ export function Page() {
 
 function Row({ campaign }: { campaign: CampaignHead }) {
   const page = campaignScreens.find(({ key }) => key === campaign.key)
-  const href = page && hrefTo(page.screen)
+  const href = page ? hrefTo(page.screen) : hrefTo('CampaignPage', { key: campaign.key })
   return (
     <ListRow
       title={
