@@ -10,6 +10,7 @@ import { freePort } from '#test/free-port.ts'
 import { onPostgres, type TestApp } from '#test/harness.ts'
 import { rawClient } from '#test/raw-client.ts'
 import { startRows } from '#test/rows-app.ts'
+import { problemsOf } from './health.ts'
 
 const read = { method: 'GET', effect: 'read' } as const
 const unreachable = endpoint({ ...read, call: 't.unreachable', path: '/api/t/unreachable' })
@@ -55,6 +56,14 @@ afterAll(async () => {
   await nobody.close()
   await cutting.close()
   server.close()
+})
+
+test('readiness says what is wrong', async () => {
+  expect(await problemsOf(app.db, false)).toEqual([])
+  expect(await problemsOf(app.db, true)).toEqual(['stopping'])
+  expect(await problemsOf(nobody, false)).toEqual(['database'])
+  const ready = await fetch(`${app.base}/readyz`)
+  expect([ready.status, await ready.json()]).toEqual([200, { ok: true }])
 })
 
 const warned = () => vi.spyOn(app.ports.log, 'warn').mockImplementation(() => {})

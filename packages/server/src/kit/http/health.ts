@@ -11,7 +11,7 @@ import type { Edge } from './edge.ts'
 const MOST_SHOWN = 200
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can also reach its data and is not going away. `/healthz/delays`, for
+ * `/healthz`: the process lives. `/readyz`: it can also reach its data and is not going away, or says which of both. `/healthz/delays`, for
  * operators: how long changes took from the feed to the readers of this process. `/healthz/outbox`, for operators:
  * messages to the outside world that nobody took and that wait for a person. `/healthz/stuck`, for operators:
  * refunds, settlements and payments that failed and are tried again. `/healthz/mishaps`, for operators: what was survived.
@@ -20,8 +20,9 @@ export function addHealth(app: FastifyInstance, edge: Edge, isStopping: () => bo
   const { ports } = edge
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !isStopping() && (await answers(ports.db))
-    return reply.code(ready ? 200 : 503).send({ ok: ready })
+    const problems = await problemsOf(ports.db, isStopping())
+    const ok = problems.length === 0
+    return reply.code(ok ? 200 : 503).send({ ok, ...(!ok && { problems }) })
   })
   const forOperators = (path: string, answer: () => unknown) =>
     app.get(path, async (request, reply) => {
@@ -37,6 +38,12 @@ export function addHealth(app: FastifyInstance, edge: Edge, isStopping: () => bo
   }))
   forOperators('/healthz/stuck', async () => ({ stuck: await stuckWork(ports, MOST_SHOWN) }))
   forOperators('/healthz/mishaps', () => ports.mishaps.counts())
+}
+
+/** In words a program can tell apart, and without a word about where anything lies. */
+export async function problemsOf(db: Database, isStopping: boolean): Promise<string[]> {
+  const isThere = await answers(db)
+  return [...(isStopping ? ['stopping'] : []), ...(isThere ? [] : ['database'])]
 }
 
 async function answers(db: Database): Promise<boolean> {
