@@ -123,7 +123,9 @@ test('a figure that counts rows counts those it opens', async () => {
   )
   for (const { key, value, desk, wish = {} } of counted) {
     const query = new URLSearchParams(wish as Record<string, string>)
-    const file = await (await lao.fetch(`/api/console/export/${desk}.csv?${query.toString()}`)).text()
+    const file = await (
+      await lao.fetch(`/api/console/export/${desk}.csv?${query.toString()}`)
+    ).text()
     expect([key, file.trimEnd().split('\r\n').length - 1]).toEqual([key, Number(value)])
   }
   expect(figures.find(({ key }) => key === 'reconcile')).toMatchObject({ value: '2026-11-24' })
