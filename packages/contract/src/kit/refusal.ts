@@ -48,7 +48,7 @@ export const commonRefusals = {
     shape({ field: optional(text()), reason: optional(text()) }),
   ),
   ...refusal('too_large', '提交的内容过大'),
-  ...refusal('too_many_requests', '操作过于频繁，请稍后再试', shape({ retryAfterMs: moment })),
+  ...refusal('too_many_requests', shellTexts.tooOften, shape({ retryAfterMs: moment })),
   ...refusal('idem_conflict', '同一请求编号提交了不同的内容'),
   ...refusal('in_progress', texts.paySubmitting, shape({ retry: optional(flag) })),
   // A member's own rule, which every purchase obeys.

@@ -1,4 +1,3 @@
-import { commonRefusals } from '@linmen/contract'
 import * as texts from '@linmen/contract/shell-texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { ErrorStateProps } from '#ui/error-state/error-state.tsx'
@@ -89,7 +88,7 @@ interface State {
 const WHOLE: State = { error: null, site: 'away' }
 const WORDS: Record<SiteState, string> = {
   there: '页面出错了，请重试',
-  busy: commonRefusals.too_many_requests.text,
+  busy: texts.tooOften,
   away: texts.networkDown,
 }
 
