@@ -27,6 +27,7 @@ const BENCHES = {
   doors: 'doors.ts',
   signals: '../packages/server/test/signals/recompute.ts',
   sameodds: '../packages/server/test/same-odds/search-bench.ts',
+  purchase: '../packages/server/test/purchase/purchase-bench.ts',
   scoring: '../packages/server/test/signals/score-bench.ts',
   search: '../packages/server/test/search/search-bench.ts',
   chat: 'chat.ts',

@@ -18,11 +18,22 @@ const audited = {
   wish: ({ id }: Values) => ({ subject: String(id) }),
 }
 
-const PURPOSES = [
-  { value: 'general', label: '通用' },
-  { value: 'plan', label: '方案' },
-  { value: 'interpretation', label: '解读' },
-]
+const COUPON_TERMS = [
+  { name: 'name', title: '名称', kind: 'text', max: 30 },
+  {
+    name: 'category',
+    title: '用途',
+    kind: 'choice',
+    options: [
+      { value: 'general', label: '通用' },
+      { value: 'plan', label: '方案' },
+      { value: 'interpretation', label: '解读' },
+    ],
+    initial: () => 'general',
+  },
+  { name: 'threshold', title: '满', kind: 'money' },
+  { name: 'worth', title: '减', kind: 'money' },
+] as const
 
 export const moneyPlaces: readonly ConsoleDesk[] = [
   {
@@ -149,16 +160,7 @@ export const moneyPlaces: readonly ConsoleDesk[] = [
         row: actEndpoints.issueCoupons,
         fields: [
           { name: 'members', title: '会员编号或手机，一行一个', kind: 'long', max: 8000 },
-          { name: 'name', title: '名称', kind: 'text', max: 30 },
-          {
-            name: 'category',
-            title: '用途',
-            kind: 'choice',
-            options: PURPOSES,
-            initial: () => 'general',
-          },
-          { name: 'threshold', title: '满', kind: 'money' },
-          { name: 'worth', title: '减', kind: 'money' },
+          ...COUPON_TERMS,
           { name: 'days', title: '有效天数', kind: 'number', initial: () => 30 },
           reason,
         ],
@@ -173,16 +175,7 @@ export const moneyPlaces: readonly ConsoleDesk[] = [
         row: actEndpoints.makeCouponCode,
         fields: [
           { name: 'code', title: '兑换码，4 到 24 位字母和数字', kind: 'text', max: 24 },
-          { name: 'name', title: '名称', kind: 'text', max: 30 },
-          {
-            name: 'category',
-            title: '用途',
-            kind: 'choice',
-            options: PURPOSES,
-            initial: () => 'general',
-          },
-          { name: 'threshold', title: '满', kind: 'money' },
-          { name: 'worth', title: '减', kind: 'money' },
+          ...COUPON_TERMS,
           { name: 'days', title: '兑换后有效天数', kind: 'number', initial: () => 30 },
           { name: 'uses', title: '可兑换人数', kind: 'number', initial: () => 100 },
           { name: 'endsAtMs', title: '兑换截止', kind: 'moment' },

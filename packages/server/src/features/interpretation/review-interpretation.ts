@@ -1,42 +1,33 @@
 import { workDesks } from '@linmen/contract/console/work-desks.ts'
 import { workEndpoints } from '@linmen/contract/console/work.endpoints.ts'
 import { sql } from 'kysely'
-import { audit } from '#kit/audit.ts'
 import { command } from '#kit/command.ts'
-import { outOfView, viewNews } from '#kit/operator/out-of-view.ts'
+import { outOfView, stageOf, viewOf } from '#kit/operator/out-of-view.ts'
 import { asked, serveDesk } from '#kit/operator/serve-desk.ts'
-import { linkTo, tellMember } from '#features/message/public.ts'
+import { linkTo, tellOfView } from '#features/message/public.ts'
 
 /** An operator takes a text or a film from view, or shows it again. */
 export const reviewInterpretation = command(
   workEndpoints.reviewInterpretation,
   async (tx, { id, hidden, reason }, call) => {
-    const { actor, nowMs, refuse } = call
     const before = await tx
       .selectFrom('interpretation')
       .select(['expert_id', 'title', 'hidden_at_ms', 'hidden_reason'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!before || (before.hidden_at_ms !== null) === hidden) return refuse('console.work', {})
+    if (!before || (before.hidden_at_ms !== null) === hidden) return call.refuse('console.work', {})
     const after = outOfView({ hidden, reason }, call)
     await tx.updateTable('interpretation').set(after).where('id', '=', id).execute()
-    await tellMember(tx, call, {
-      memberId: before.expert_id,
-      kind: 'system',
-      ...viewNews('解读', before.title, { hidden, reason }),
-      link: linkTo.interpretation(id),
-    })
-    const deed = hidden ? 'interpretation.hide' : 'interpretation.show'
-    await audit(tx, { atMs: nowMs, actor: actor.id, deed, subject: id, why: reason, before, after })
+    const link = linkTo.interpretation(id)
+    const seen = { id, kind: 'interpretation', name: '解读', link, before, after } as const
+    await tellOfView(tx, call, { ...seen, wish: { hidden, reason } })
     return {}
   },
 )
 
-const stage = (nowMs: number) => sql`
-  case when i.result is not null then 'settled' when i.kickoff_ms > ${nowMs} then 'onSale'
-    else 'closed' end`
-const view = sql`case when i.hidden_at_ms is null then 'shown' else 'hidden' end`
+const view = viewOf('i')
+const stage = (nowMs: number) => stageOf('i', nowMs)
 
 /** Texts and films as everybody may read them. */
 export const interpretationTable = serveDesk(

@@ -1,42 +1,33 @@
 import { workDesks } from '@linmen/contract/console/work-desks.ts'
 import { workEndpoints } from '@linmen/contract/console/work.endpoints.ts'
 import { sql } from 'kysely'
-import { audit } from '#kit/audit.ts'
 import { command } from '#kit/command.ts'
-import { outOfView, viewNews } from '#kit/operator/out-of-view.ts'
+import { outOfView, stageOf, viewOf } from '#kit/operator/out-of-view.ts'
 import { asked, serveDesk } from '#kit/operator/serve-desk.ts'
-import { linkTo, tellMember } from '#features/message/public.ts'
+import { linkTo, tellOfView } from '#features/message/public.ts'
 
 /** An operator takes a plan from view, or shows it again. Nobody is paid back by it: that is a deed of its own. */
 export const reviewPlan = command(
   workEndpoints.reviewPlan,
   async (tx, { id, hidden, reason }, call) => {
-    const { actor, nowMs, refuse } = call
     const before = await tx
       .selectFrom('plan')
       .select(['expert_id', 'title', 'hidden_at_ms', 'hidden_reason'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!before || (before.hidden_at_ms !== null) === hidden) return refuse('console.work', {})
+    if (!before || (before.hidden_at_ms !== null) === hidden) return call.refuse('console.work', {})
     const after = outOfView({ hidden, reason }, call)
     await tx.updateTable('plan').set(after).where('id', '=', id).execute()
-    await tellMember(tx, call, {
-      memberId: before.expert_id,
-      kind: 'system',
-      ...viewNews('方案', before.title, { hidden, reason }),
-      link: linkTo.plan(id),
-    })
-    const deed = hidden ? 'plan.hide' : 'plan.show'
-    await audit(tx, { atMs: nowMs, actor: actor.id, deed, subject: id, why: reason, before, after })
+    const link = linkTo.plan(id)
+    const seen = { id, kind: 'plan', name: '方案', link, before, after } as const
+    await tellOfView(tx, call, { ...seen, wish: { hidden, reason } })
     return {}
   },
 )
 
-const stage = (nowMs: number) => sql`
-  case when p.result is not null then 'settled' when p.kickoff_ms > ${nowMs} then 'onSale'
-    else 'closed' end`
-const view = sql`case when p.hidden_at_ms is null then 'shown' else 'hidden' end`
+const view = viewOf('p')
+const stage = (nowMs: number) => stageOf('p', nowMs)
 
 /** Plans as everybody may read them: what is paid for stays closed here, too. */
 export const planTable = serveDesk(

@@ -1,3 +1,5 @@
+import { sql, type RawBuilder } from 'kysely'
+
 interface Reviewed {
   readonly hidden: boolean
   readonly reason: string
@@ -19,3 +21,12 @@ export const viewNews = (what: string, title: string, { hidden, reason }: Review
   const now = hidden ? '已下架' : '已恢复展示'
   return { title: `${what}${now}`, text: `《${title}》${now}：${reason}` }
 }
+
+/** At its desk: whether everybody sees it. */
+export const viewOf = (table: string): RawBuilder<unknown> =>
+  sql`case when ${sql.ref(`${table}.hidden_at_ms`)} is null then 'shown' else 'hidden' end`
+
+/** At its desk: how far something sold before a match has come. */
+export const stageOf = (table: string, nowMs: number): RawBuilder<unknown> => sql`
+  case when ${sql.ref(`${table}.result`)} is not null then 'settled'
+    when ${sql.ref(`${table}.kickoff_ms`)} > ${nowMs} then 'onSale' else 'closed' end`
