@@ -1,18 +1,16 @@
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
-import { createElement, type ReactNode } from 'react'
+import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aFootballMatch } from '#test/a-football-match.ts'
-import { callGateway } from '#kit/call.ts'
-import { createQueryClient } from '#kit/query-client.ts'
+import { answer } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
+import { showHook } from '#test/show.tsx'
 import { changeShield } from '#sport/shield/shield.ts'
 import { footballBoard } from '#features/match/football-board.ts'
 import '#features/match/use-match-day.ts'
 import { useEvents } from './use-match.ts'
-
-vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
 
 const NOW = 1_800_000_000_000
 let made = 0
@@ -37,13 +35,17 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** The page of a match whose row shows one goal; two fell. */
 async function open(events: readonly MatchEvent[]) {
-  const match = { ...aFootballMatch(id, { live: stands(2, 2) }), kickOffAtMs: NOW - 60_000 }
-  vi.mocked(callGateway).mockImplementation(async (row) =>
-    row.method.includes('Event') ? { matches: [{ matchId: id, events }] } : (match as never),
+  const match = { id, live: stands(2, 2), kickOffAtMs: NOW - 60_000 }
+  const { getMatchInfoById } = footballDetailGateway
+  const { result } = showHook(
+    () => useEvents(id),
+    [
+      answer(footballDetailGateway.getMatchEventByMatchIdList, {
+        matches: [{ matchId: id, events: [...events] }],
+      }),
+      answer(getMatchInfoById, sampleOf(getMatchInfoById.output, match)),
+    ],
   )
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(QueryClientProvider, { client: createQueryClient() }, children)
-  const { result } = renderHook(() => useEvents(id), { wrapper })
   await pass(0)
   return () => result.current.map(({ seq }) => seq)
 }
