@@ -113,7 +113,7 @@ async function speakers(server: Child, port: number): Promise<Speak> {
 }
 
 /** The same lines again, as they were told. */
-const passer = (server: Child): Speak => {
+function passer(server: Child): Speak {
   const all = said.toSorted((a, b) => a.msgNo - b.msgNo)
   return (at) => server.order('publish', all[at])
 }

@@ -21,6 +21,21 @@ const AT_ONCE = 128
 const GOAL_AGO_MS = 70_000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+const envOf = (app: TestApp, folder: string) => ({
+  DATABASE_URL: app.db.pool.options.connectionString ?? '',
+  LINMEN_DATA: folder,
+  LINMEN_SECRET: 'the same for every process on one database',
+  LINMEN_DEMO: '0',
+  LINMEN_JOBS: '0',
+  LINMEN_FEEDS: '0',
+  LINMEN_IP_PER_MINUTE: '1000000000',
+})
+
+const secretOf = (at: number) => createHash('sha256').update(`rain ${at}`).digest('base64url')
+
+const memberAt = (base: string, at: number): Client =>
+  clientOf(base, () => ({ jcobToken: secretOf(at) }))
+
 say(`${cpus().length} × ${cpus()[0]!.model}, Node ${process.version}`)
 const url = process.env['LINMEN_BENCH_POSTGRES']
 if (url) {
@@ -49,18 +64,6 @@ async function measure(): Promise<void> {
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-const envOf = (app: TestApp, folder: string) => ({
-  DATABASE_URL: app.db.pool.options.connectionString ?? '',
-  LINMEN_DATA: folder,
-  LINMEN_SECRET: 'the same for every process on one database',
-  LINMEN_DEMO: '0',
-  LINMEN_JOBS: '0',
-  LINMEN_FEEDS: '0',
-  LINMEN_IP_PER_MINUTE: '1000000000',
-})
-
-const secretOf = (at: number) => createHash('sha256').update(`rain ${at}`).digest('base64url')
 
 /** Members with a session each, as after a login. */
 async function settleMembers(app: TestApp): Promise<void> {
@@ -109,9 +112,6 @@ async function play(app: TestApp, processes: readonly ServerProcess[]): Promise<
   say(`answers: ${[...told].map(([word, count]) => `${word} ${count}`).join(', ')}`)
   await judge(app, processes[0]!, awards)
 }
-
-const memberAt = (base: string, at: number): Client =>
-  clientOf(base, () => ({ jcobToken: secretOf(at) }))
 
 async function judge(app: TestApp, { base }: ServerProcess, awards: readonly number[]) {
   const draws = await app.db.read

@@ -52,7 +52,9 @@ async function timed<Value>(run: () => Promise<Value>): Promise<[Value, number]>
   return [value, performance.now() - fromMs]
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}
 
 async function fill(db: Database): Promise<void> {
   const query = (text: string, values: unknown[] = []) => db.pool.query(text, values)
@@ -91,8 +93,8 @@ async function fill(db: Database): Promise<void> {
 }
 
 /** The same count, every signal by itself: what each page did before. */
-const oneByOne = (db: Database) =>
-  sql`
+function oneByOne(db: Database): Promise<unknown> {
+  return sql`
     select s.tool, s.side, s.chance, s.backtest, s.kick_off_at_ms,
       (r.result #>> '{full,home}')::integer - (r.result #>> '{full,away}')::integer as margin
     from tool_signal s
@@ -101,3 +103,4 @@ const oneByOne = (db: Database) =>
       order by version desc limit 1
     ) r on r.phase = 'finished'
     where s.side is not null`.execute(db.read)
+}
