@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import type { JsonSchema } from '@linmen/contract/kit/codec.ts'
+import { hostileTexts } from '@linmen/contract/kit/hostile-texts.ts'
 import { gatewayPath } from '@linmen/contract/kit/transport.ts'
 import { allEndpoints, allGateway } from '@linmen/contract/tables.ts'
 
-/** Short enough for a team's name, and each runs by itself wherever it is taken for markup. */
-const HOSTILE = ['<svg onload=ran()>', '<script>ran()</script>', '"><svg onload=ran()>']
-const LONGEST = Math.max(...HOSTILE.map((text) => text.length))
+/** The shortest first, so that those with room for a length are the first so many. */
+const HOSTILE = hostileTexts.toSorted((a, b) => a.length - b.length)
 const CHINESE = /\p{Script=Han}/u
 
 interface Row {
@@ -25,22 +25,28 @@ const endpoints = rows(allEndpoints).map((row) => ({
 const gateway = new Map(rows(allGateway).map((row) => [row.method.replace(/^gw\./, ''), row]))
 
 /**
- * From now on whatever the server says in words is hostile markup instead, in every field that has room for it. Tells
- * how many fields were exchanged, and what ran.
+ * From now on whatever the server says in words is hostile markup instead, as long as its field has room for. Tells how
+ * many fields were exchanged, for how many different texts, and how often something ran. Begins with another text each
+ * time, so that several visits say all of them.
  */
-export async function exchangeWords(page: Page) {
-  const told = { exchanged: 0, ran: 0 }
-  await page.exposeFunction('ran', () => void (told.ran += 1))
-  page.on('dialog', (dialog) => void dialog.dismiss())
+export async function exchangeWords(page: Page, from: number) {
+  const told = { exchanged: 0, texts: new Set<string>(), ran: 0 }
+  page.on('dialog', (dialog) => {
+    told.ran += 1
+    void dialog.dismiss()
+  })
   await page.route(/\/(api|sportdata)\//, async (route) => {
     const schema = schemaOf(route)
     if (!schema) return route.fallback()
     const response = await route.fetch()
     if (!(response.headers()['content-type'] ?? '').includes('json'))
       return route.fulfill({ response })
-    const exchange = (text: string) => {
+    const exchange = (most: number) => {
+      const fitting = HOSTILE.findLastIndex((text) => text.length <= most) + 1
+      const text = HOSTILE[(from + told.exchanged) % fitting]!
       told.exchanged += 1
-      return HOSTILE[(told.exchanged + text.length) % HOSTILE.length]!
+      told.texts.add(text)
+      return text
     }
     const json: unknown = hostile(await response.json(), schema, exchange)
     return route.fulfill({ response, json })
@@ -61,7 +67,7 @@ function schemaOf(route: Route): JsonSchema | null {
   return found?.row.output.schema ?? null
 }
 
-type Exchange = (text: string) => string
+type Exchange = (most: number) => string
 
 /** The same value with its words exchanged; what a pattern or a list of words binds stays. */
 function hostile(value: unknown, schema: JsonSchema | undefined, exchange: Exchange): unknown {
@@ -73,7 +79,8 @@ function hostile(value: unknown, schema: JsonSchema | undefined, exchange: Excha
       choices.find(({ type }) => type !== 'null'),
       exchange,
     )
-  if (typeof value === 'string') return isFree(value, schema) ? exchange(value) : value
+  if (typeof value === 'string')
+    return isFree(value, schema) ? exchange(Number(schema['maxLength'])) : value
   if (Array.isArray(value))
     return value.map((item) => hostile(item, schema['items'] as JsonSchema, exchange))
   if (typeof value !== 'object') return value
@@ -86,5 +93,5 @@ function hostile(value: unknown, schema: JsonSchema | undefined, exchange: Excha
 const isFree = (value: string, schema: JsonSchema) =>
   schema['type'] === 'string' &&
   CHINESE.test(value) &&
-  Number(schema['maxLength'] ?? 0) >= LONGEST &&
+  Number(schema['maxLength'] ?? 0) >= HOSTILE[0]!.length &&
   ['pattern', 'format', 'enum'].every((bound) => !(bound in schema))
