@@ -238,7 +238,7 @@ export const PERMITS: readonly Permit[] = [
   },
   {
     who: 'expert',
-    tables: ['catalogue', 'member', 'plan', 'plan_leg', 'plan_pool_match'],
+    tables: ['catalogue', 'member', 'plan'],
     why: 'records and rankings are sums over plans; who becomes an expert, or rises, has it written at the member',
   },
   { who: 'user', tables: ['member', 'real_name'], why: 'a member changes what is said of them' },

@@ -3,7 +3,6 @@
 export const unknownScreen = 'route有误'
 export const networkDown = '网络异常,请稍后再试'
 export const systemAbnormal = '系统异常,请稍后再试'
-export const tooOften = '操作过于频繁，请稍后再试'
 export const redeployed = '网站已更新,请刷新页面'
 export const refreshNow = '立即刷新'
 export const refreshLater = '稍后手动刷新'

@@ -1,4 +1,5 @@
 import * as shellTexts from '#shell-texts.ts'
+import { tooOften } from '#own-texts.ts'
 import * as texts from '#texts.ts'
 import { optional, type Codec, type House } from './codec.ts'
 import { coins, flag, moment, text } from './scalars.ts'
@@ -48,7 +49,7 @@ export const commonRefusals = {
     shape({ field: optional(text()), reason: optional(text()) }),
   ),
   ...refusal('too_large', '提交的内容过大'),
-  ...refusal('too_many_requests', shellTexts.tooOften, shape({ retryAfterMs: moment })),
+  ...refusal('too_many_requests', tooOften, shape({ retryAfterMs: moment })),
   ...refusal('idem_conflict', '同一请求编号提交了不同的内容'),
   ...refusal('in_progress', texts.paySubmitting, shape({ retry: optional(flag) })),
   // A member's own rule, which every purchase obeys.

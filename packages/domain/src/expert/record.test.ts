@@ -96,12 +96,3 @@ test('a record changed when the newest result became known, not when somebody se
   const late = picks('+').map((pick) => ({ ...pick, settledAtMs: NOW + 30 * DAY }))
   expect(recordOf(late, NOW).changedAtMs).toBe(NOW + 4 * HOUR)
 })
-
-test('a pick of several matches is news from the last of them on, not from the first', () => {
-  const [alone] = picks('+')
-  const both = { ...alone!, lastAtMs: NOW + 20 * HOUR, settledAtMs: NOW + 100 * HOUR }
-  expect(recordOf([both], NOW)).toMatchObject({ playedAtMs: NOW + 20 * HOUR })
-  const { changedAtMs: changed } = recordOf([both], NOW)
-  const { changedAtMs: earlier } = recordOf([{ ...both, lastAtMs: NOW }], NOW)
-  expect(changed! - earlier!).toBe(20 * HOUR)
-})

@@ -7,8 +7,6 @@ export interface SettledPick {
   /** Null for a pool, which has no price: it is right or wrong, and no return counts it. */
   readonly returnedHundredths: number | null
   readonly playedAtMs: number
-  /** When the last of its matches began, where it has several. */
-  readonly lastAtMs?: number
   readonly settledAtMs: number
   /** How much better the price was than the closing one, in ten-thousandths; left out where they cannot be compared. */
   readonly closeValue?: number
@@ -50,7 +48,7 @@ export function recordOf(picks: readonly SettledPick[], nowMs: number): ExpertRe
     dots: recent.map((hit) => (hit ? 'hit' : 'miss')),
     settled: counted.length,
     changedAtMs: counted.length === 0 ? null : Math.max(...counted.map(knownAtMs)),
-    playedAtMs: counted.length === 0 ? null : Math.max(...counted.map(beganLast)),
+    playedAtMs: counted[0]?.playedAtMs ?? null,
   }
 }
 
@@ -66,10 +64,7 @@ export const isCounted = ({ result }: Pick<SettledPick, 'result'>): boolean =>
 
 /** What was settled long after a match did not become news then; a pool ends days after its first match. */
 const knownAtMs = (pick: SettledPick) =>
-  isPriced(pick) ? Math.min(pick.settledAtMs, beganLast(pick) + LONGEST_MATCH_MS) : pick.settledAtMs
-
-/** Of two matches in one and of a pool, the last one decides when nothing of it is news any more. */
-const beganLast = ({ lastAtMs, playedAtMs }: SettledPick) => lastAtMs ?? playedAtMs
+  isPriced(pick) ? Math.min(pick.settledAtMs, pick.playedAtMs + LONGEST_MATCH_MS) : pick.settledAtMs
 
 /** Lengths of the runs of hits, newest first; the first is 0 when the last pick missed. */
 function runs(hits: readonly boolean[]): number[] {

@@ -9,7 +9,7 @@ import {
 import { POOL_NAMES } from '#plan/pool-names.ts'
 import { recordOf, type ExpertRecord } from '#expert/record.ts'
 import { strengths, type Measured } from '#expert/strength.ts'
-import { matchesOfPick, type LoggedPick } from './entries.ts'
+import type { LoggedPick } from './entries.ts'
 import type { ProvenPick } from './proven-picks.ts'
 
 /** A settled plan as records count it. */
@@ -64,12 +64,6 @@ function strengthIn(all: readonly CountedPick[], sport: string, expertId: string
 const leagueOf = ({ pool, legs }: LoggedPick) =>
   pool ? POOL_NAMES[pool.game] : (legs[0]?.league ?? '')
 
-/** When the last of several matches began. */
-function lastOf(pick: LoggedPick): { lastAtMs?: number } {
-  const kickOffs = matchesOfPick(pick).map(({ kickoff }) => kickoff)
-  return kickOffs.length > 1 ? { lastAtMs: Math.max(...kickOffs) } : {}
-}
-
 /** The order in which the pages count matches of one moment. */
 const byLock = (a: ProvenPick, b: ProvenPick) =>
   a.lockedAtMs - b.lockedAtMs || (a.id < b.id ? -1 : 1)
@@ -87,7 +81,6 @@ export const countedPicks = (picks: readonly ProvenPick[]): CountedPick[] =>
             result: settled.outcome,
             returnedHundredths: pick?.pool ? null : settled.returned,
             playedAtMs: kickoffMs,
-            ...(pick && lastOf(pick)),
             settledAtMs: settled.at,
             ...(settled.close !== undefined && { closeValue: settled.close }),
           },

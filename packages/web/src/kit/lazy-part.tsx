@@ -1,3 +1,4 @@
+import { tooOften } from '@linmen/contract/own-texts.ts'
 import * as texts from '@linmen/contract/shell-texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { ErrorStateProps } from '#ui/error-state/error-state.tsx'
@@ -88,7 +89,7 @@ interface State {
 const WHOLE: State = { error: null, site: 'away' }
 const WORDS: Record<SiteState, string> = {
   there: '页面出错了，请重试',
-  busy: texts.tooOften,
+  busy: tooOften,
   away: texts.networkDown,
 }
 

@@ -23,11 +23,6 @@ export async function settledPicks(
     .select(['expert_id', 'result', 'returned_hundredths', 'kickoff_ms', 'settled_at_ms'])
     .select(['sport', 'market', 'two_for_one', 'league_name', 'pool_issue'])
     .select('close_value')
-    .select(
-      sql<number | null>`case when two_for_one or pool_issue is not null then greatest(
-        (select max(kickoff_ms) from plan_leg where plan_id = plan.id),
-        (select max(kickoff_ms) from plan_pool_match where plan_id = plan.id)) end`.as('last_ms'),
-    )
     .where('result', 'is not', null)
     .where(({ or, eb }) =>
       or([eb('odds_hundredths', 'is not', null), eb('pool_issue', 'is not', null)]),
@@ -42,7 +37,6 @@ export async function settledPicks(
     result: row.result!,
     returnedHundredths: row.pool_issue === null ? (row.returned_hundredths ?? 0) : null,
     playedAtMs: row.kickoff_ms,
-    ...(row.last_ms !== null && { lastAtMs: Number(row.last_ms) }),
     settledAtMs: row.settled_at_ms!,
     sport: row.sport,
     market: row.market,
