@@ -17,9 +17,9 @@ export const HOW_TO_GET_POSTGRES = [
 
 /**
  * A cluster of our own on a unix socket in a temporary folder: no port, no password, nothing kept.
- * Null when PostgreSQL is not installed and may not be. What is asked for goes before our own settings.
+ * Null when PostgreSQL is not installed and may not be.
  */
-export async function startTemporaryCluster(asked = {}) {
+export async function startTemporaryCluster() {
   if (!newestBin() && mayInstall()) await aptInstall('postgresql')
   const bin = newestBin()
   if (!bin) return null
@@ -39,7 +39,7 @@ export async function startTemporaryCluster(asked = {}) {
   let isInterrupted = false
   const release = forwardSignals(() => (isInterrupted = true))
   try {
-    server = startServer(bin, folder, owner, asked)
+    server = startServer(bin, folder, owner)
     await untilReady(bin, folder, server, owner)
     if (isInterrupted) throw new Error('interrupted')
   } catch (error) {
@@ -49,14 +49,14 @@ export async function startTemporaryCluster(asked = {}) {
     release()
   }
   const url = `postgres://linmen@localhost/postgres?host=${encodeURIComponent(folder)}`
-  return { url, pid: server.pid, bin, stop }
+  return { url, pid: server.pid, stop }
 }
 
-function startServer(bin, folder, owner, asked) {
+function startServer(bin, folder, owner) {
   const data = join(folder, 'data')
   const init = ['-D', data, '-U', 'linmen', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
   execFileSync(join(bin, 'initdb'), init, { ...owner, cwd: folder, stdio: 'pipe' })
-  return spawn(join(bin, 'postgres'), serverArguments(data, folder, asked), {
+  return spawn(join(bin, 'postgres'), serverArguments(data, folder), {
     ...owner,
     cwd: folder,
     stdio: 'ignore',
@@ -66,7 +66,7 @@ function startServer(bin, folder, owner, asked) {
 }
 
 // The data is thrown away, so nothing waits for the disk. Money code still sees real locks and races.
-const serverArguments = (data, socketFolder, asked) => [
+const serverArguments = (data, socketFolder) => [
   '-D',
   data,
   '-k',
@@ -77,7 +77,6 @@ const serverArguments = (data, socketFolder, asked) => [
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: 200,
-    ...asked,
   }),
 ]
 

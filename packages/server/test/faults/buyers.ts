@@ -16,7 +16,6 @@ export type Receipts = Map<
 export function buyers(base: string, { tokens, planIds }: Shop) {
   const receipts: Receipts = new Map()
   let isRunning = true
-  let again = 0
   const buy = async (token: string, at: number) => {
     const client = clientOf(base, () => ({ [wireHeaders.token]: token }))
     for (const planId of planIds) {
@@ -30,7 +29,6 @@ export function buyers(base: string, { tokens, planIds }: Shop) {
           receipts.set(requestId, { buyer: `buyer${at}`, planId, ok: answer.ok })
           break
         }
-        again += 1
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
       if (!isRunning) return
@@ -39,8 +37,6 @@ export function buyers(base: string, { tokens, planIds }: Shop) {
   const running = Promise.all(tokens.map(buy))
   return {
     receipts,
-    /** How often somebody had to ask once more. */
-    again: () => again,
     stop: async () => {
       isRunning = false
       await running
