@@ -50,21 +50,13 @@ export const rowWith = (page: Page, text: string | RegExp): Locator =>
 
 /** Opens a row and asks for a deed; ends with the form of the deed. */
 export async function ask(page: Page, row: Locator, deed: string): Promise<Locator> {
-  await openRow(row)
-  await deedsOf(page)
-    .getByRole('button', { name: new RegExp(`^${deed}`) })
-    .click()
+  await row.click()
+  await page.getByRole('button', { name: new RegExp(`^${deed}`) }).click()
   return formOf(page, deed)
 }
 
-/** What can be done about the open row; the button that closes it is none of them. */
-export const deedsOf = (page: Page): Locator => page.locator('.ant-drawer-footer')
-
-/** By the keyboard: in the middle of a row may stand a link to another desk. */
-export const openRow = (row: Locator): Promise<void> => row.press('Enter')
-
 export async function formOf(page: Page, title: string): Promise<Locator> {
-  const form = page.locator('.ant-modal').filter({ hasText: new RegExp(title) })
+  const form = page.locator('.ant-modal').filter({ hasText: title })
   await expect(form).toBeVisible()
   return form
 }

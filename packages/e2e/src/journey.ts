@@ -41,13 +41,10 @@ interface Journey {
   readonly complaints: readonly string[]
 }
 
-/** The window of an operator, the same one for each question. */
-type Colleague = (person: Person) => Promise<Page>
-
 const place = () => JSON.parse(process.env['LINMEN_E2E'] ?? '{}') as Place
 
-/** `stranger` is the page of somebody else, on a phone of his own; a `colleague` is somebody else of the console. */
-export const test = base.extend<{ journey: Journey; stranger: Page; colleague: Colleague }>({
+/** `stranger` is the page of somebody else, on a phone of his own. */
+export const test = base.extend<{ journey: Journey; stranger: Page }>({
   baseURL: async ({}, use) => use(place().url),
   context: async ({ context }, use) => {
     await prepare(context)
@@ -58,20 +55,6 @@ export const test = base.extend<{ journey: Journey; stranger: Page; colleague: C
     await prepare(context)
     await use(await context.newPage())
     await context.close()
-  },
-  colleague: async ({ browser, viewport }, use) => {
-    const pages = new Map<Person, Page>()
-    await use(async (person) => {
-      const known = pages.get(person)
-      if (known) return known
-      const context = await browser.newContext({ baseURL: place().url, viewport })
-      await prepare(context)
-      const page = await context.newPage()
-      await signIn(page, person)
-      pages.set(person, page)
-      return page
-    })
-    for (const page of pages.values()) await page.context().close()
   },
   journey: async ({ page }, use) => {
     await use({
