@@ -36,10 +36,16 @@ export interface WsOptions {
   readonly viewerOf: (request: IncomingMessage) => Promise<Viewer>
   /** Header lines of an answer that is not a socket. */
   readonly refusalHeaders: (request: IncomingMessage) => Readonly<Record<string, string>>
+  readonly isOpen: () => boolean
   readonly note: (kind: 'upgrade' | 'socket' | 'greedy_socket', error?: unknown) => void
 }
 
-type Refusal = '400 Bad Request' | '403 Forbidden' | '404 Not Found' | '429 Too Many Requests'
+type Refusal =
+  | '400 Bad Request'
+  | '403 Forbidden'
+  | '404 Not Found'
+  | '429 Too Many Requests'
+  | '503 Service Unavailable'
 type Fault = '500 Internal Server Error'
 
 /**
@@ -85,6 +91,8 @@ async function admit(
   if (socket.destroyed) return place.leave()
   socket.once('close', () => place.leave())
   const viewer = await options.viewerOf(request)
+  // Over a connection that a proxy keeps somebody may come while we go away: they are at home elsewhere.
+  if (!options.isOpen()) return refuse('503 Service Unavailable')
   if (!place.belongTo(viewer.memberId)) return refuse('429 Too Many Requests')
   const { hub, note } = options
   server.handleUpgrade(request, socket, head, (ws) => serveSocket(ws, { hub, viewer, place, note }))

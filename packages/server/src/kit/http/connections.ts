@@ -9,6 +9,8 @@ export interface Connections {
   exchangeOn(socket: Socket): Exchange | null
   /** Ends the connections over which nobody waits for an answer that is still being made. */
   endQuiet(): void
+  /** Ends all of them, also those that became sockets: the server itself does not know them any more. */
+  endAll(): void
 }
 
 export interface Exchange {
@@ -69,6 +71,9 @@ export function watchConnections(
     exchangeOn: (socket) => open.get(socket)?.exchange ?? null,
     endQuiet: () => {
       for (const [socket, { exchange }] of open) if (isQuiet(exchange)) socket.destroy()
+    },
+    endAll: () => {
+      for (const socket of open.keys()) socket.destroy()
     },
   }
 }

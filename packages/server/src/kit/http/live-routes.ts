@@ -27,6 +27,7 @@ export function addLive(app: FastifyInstance, edge: Edge): void {
     originFits: (request) =>
       request.headers.origin === undefined || ownOrigins(edge, request).has(request.headers.origin),
     viewerOf,
+    isOpen: () => app.server.listening,
     refusalHeaders: (request) => edge.headersFor(PATH, edge.callerOf(request).https),
     note: (kind, error) => mishaps.note(kind, error),
   })

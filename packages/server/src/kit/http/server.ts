@@ -64,7 +64,7 @@ export function httpServer(edge: Edge): FastifyInstance {
   app.addHook('preClose', async () => {
     const ends = [
       setTimeout(() => connections.endQuiet(), QUIET_MS),
-      setTimeout(() => app.server.closeAllConnections(), DRAIN_MS),
+      setTimeout(() => connections.endAll(), DRAIN_MS),
     ]
     app.server.once('close', () => ends.forEach(clearTimeout))
   })
