@@ -26,6 +26,7 @@ export async function openFront(productUrl: string, files: Readonly<Record<strin
     shares: boundlessShares,
     addressOf: () => 'bench',
     mayAsk: () => true,
+    isOpen: () => true,
     refusalHeaders: () => ({}),
     note: () => {},
     originFits: () => true,

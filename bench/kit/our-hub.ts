@@ -15,6 +15,7 @@ export async function ourHub() {
     shares: boundlessShares,
     addressOf: () => 'bench',
     mayAsk: () => true,
+    isOpen: () => true,
     refusalHeaders: () => ({}),
     note: () => {},
     originFits: () => true,

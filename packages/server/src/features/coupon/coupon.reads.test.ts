@@ -130,6 +130,7 @@ test.each(
     .filter((row) => !row.planned)
     .map((row) => [row.call, row] as const),
 )('%s asks a visitor to log in', async (_call, row) => {
-  const answer = await app.visitor().fetch(`${row.path}?planId=1&amount=1`)
+  const { path, method } = row
+  const answer = await app.visitor().fetch(`${path}?planId=1&amount=1`, { method })
   expect(await answer.json()).toMatchObject({ isSuccess: false, errorCode: 'no_login' })
 })
