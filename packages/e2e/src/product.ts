@@ -17,6 +17,8 @@ const ALONE = {
   // One address and one member are here the visitors of a whole day, as fast as the machine allows.
   LINMEN_IP_PER_MINUTE: String(1e9),
   LINMEN_MEMBER_PER_MINUTE: String(1e9),
+  // A journey that needs many codes says which address it comes from, as a proxy would.
+  LINMEN_TRUST_PROXY: 'loopback',
 }
 
 /** Where a running product is found. */
