@@ -38,6 +38,12 @@ type Action = (ring: Ring) => Promise<(copy: number) => Promise<boolean>>
 const won = <Out>(answer: Answer<Out>, means: (output: Out) => boolean = () => true) =>
   answer.ok && means(answer.output)
 
+/** A step that only makes ready: a race whose start was refused would say nothing about the race. */
+function made<Out>(answer: Answer<Out>): Out {
+  if (!answer.ok) throw new Error(`${answer.code}: ${answer.text}`)
+  return answer.output
+}
+
 /** Sixty-four copies of one action at the same moment: exactly one of them may have its effect. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   'buy one plan': async ({ make, id, buyer }) => {
@@ -70,7 +76,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   'be told of one payment': async ({ app, cashier, id, buyer }) => {
     const begun = await buyer.call(walletEndpoints.charge, { way: 'alipay', amount: cents(1800) })
-    const outNo = begun.ok ? begun.output.orderId! : ''
+    const outNo = made(begun).orderId!
     return async (copy) => {
       await cashier.notify({
         ...{ number: `R${copy}-${outNo}`, kind: 'pay', merchant: MERCHANT, outNo },
@@ -110,19 +116,19 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     const { app, make, id, buyer } = ring
     await make.charge(id, 30_000)
     const sold = await buyer.call(vipEndpoints.buy, { priceId: 'vip-super-030' })
-    const subjectId = sold.ok ? sold.output.orderId! : ''
+    const subjectId = made(sold).orderId!
     const why = { kind: 'order', subjectId, reason: '误购会员' } as const
     const proposed = await app.as('lao').call(refundEndpoints.proposeRefund, why)
-    const decision = { id: proposed.ok ? proposed.output.id : '', approve: true, reason: '同意' }
+    const decision = { id: made(proposed).id, approve: true, reason: '同意' }
     return async () => won(await app.as('race-op').call(refundEndpoints.decideRefund, decision))
   },
   'be rewarded for one rating': async ({ app, make, id, buyer }) => {
     await make.charge(id, 10_000)
     const about = await interpretation(app)
-    await buyer.call(interpretationEndpoints.pay, { id: about })
+    made(await buyer.call(interpretationEndpoints.pay, { id: about }))
     await settled(app, about)
     const rating = { score: 5, content: '' }
-    await buyer.call(interpretationEndpoints.rate, { id: about, rating, expertId: 'wei' })
+    made(await buyer.call(interpretationEndpoints.rate, { id: about, rating, expertId: 'wei' }))
     const claim = { interpretationId: about }
     return async () => won(await buyer.call(couponEndpoints.claimForRating, claim), (o) => o.sent)
   },
@@ -140,13 +146,13 @@ export const races: Fault = {
     const make = factoryFor(app)
     await make.expert('wei')
     await app.member({ id: 'race-op', role: 'operator' })
-    let [rounds, made, calls] = [0, 0, 0]
+    let [rounds, people, calls] = [0, 0, 0]
     const wrong: string[] = []
     try {
       for (; rounds < count && !time.isOver(); rounds += 1)
         for (const [name, action] of Object.entries(ACTIONS)) {
-          const id = `rc${(made += 1)}`
-          const phone = `136${String(made).padStart(8, '0')}`
+          const id = `rc${(people += 1)}`
+          const phone = `136${String(people).padStart(8, '0')}`
           const buyer = await app.member({ id, phone })
           const copy = await action({ app, cashier, make, id, phone, buyer })
           const outcomes = await Promise.all(
@@ -181,7 +187,7 @@ const plansOf = async (make: Ring['make'], each = {}): Promise<string[]> => {
 async function bought({ make, id, buyer }: Ring): Promise<string> {
   await make.charge(id, PRICE)
   const sold = await buyer.call(planEndpoints.pay, { id: (await make.plan()).id })
-  return sold.ok ? sold.output.orderId! : ''
+  return made(sold).orderId!
 }
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
@@ -201,7 +207,7 @@ async function readyForCash({ app, id, phone, buyer }: Ring): Promise<string> {
     })
   })
   await app.db.pool.query(`delete from rate_limit where key like 'code.send%'`)
-  await buyer.call(codeEndpoints.sendCheckCode, {})
+  made(await buyer.call(codeEndpoints.sendCheckCode, {}))
   return lastCode(app, phone)
 }
 
@@ -211,7 +217,5 @@ const askForCash = ({ buyer }: Ring, code: string) =>
   })
 
 async function asked(ring: Ring): Promise<string> {
-  const answer = await askForCash(ring, await readyForCash(ring))
-  if (!answer.ok) throw new Error(answer.code)
-  return answer.output.id
+  return made(await askForCash(ring, await readyForCash(ring))).id
 }
