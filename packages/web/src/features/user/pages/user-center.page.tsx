@@ -14,12 +14,13 @@ import { OwnContent } from '#features/user/parts/own-content.tsx'
 import { OwnCounts } from '#features/user/parts/own-counts.tsx'
 import { Profile } from '#features/user/parts/profile.tsx'
 import { WalletCard } from '#features/user/parts/wallet-card.tsx'
+import { VipStrip } from '#features/vip/parts/public.ts'
 import { useMe } from '#features/user/use-me.ts'
 import s from './user-center.module.css'
 
 export function Page() {
   const loggedIn = useLoggedIn()
-  const { brand } = useHost()
+  const { brand, shows } = useHost()
   const me = useMe()
   const member = loggedIn ? me.data : undefined
   useTitle('我的')
@@ -36,6 +37,7 @@ export function Page() {
         onRetry={() => void me.refetch()}
       />
       <OwnCounts member={member} />
+      {shows('vip') && member && <VipStrip />}
       <WalletCard member={member} />
       <OwnContent member={member} />
       {loggedIn && (

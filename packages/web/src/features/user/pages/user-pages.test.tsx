@@ -5,6 +5,7 @@ import { feedbackEndpoints } from '@linmen/contract/user/feedback.endpoints.ts'
 import { sessionEndpoints } from '@linmen/contract/user/session.endpoints.ts'
 import { spendingEndpoints } from '@linmen/contract/user/spending.endpoints.ts'
 import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
+import { vipEndpoints } from '@linmen/contract/vip/vip.endpoints.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -65,6 +66,20 @@ test('the user centre of a visitor has the way in, settings and help, and no fig
   expect(screen.getByRole('link', { name: '设置' })).toBeDefined()
   expect(screen.getByRole('link', { name: /帮助与反馈/ })).toBeDefined()
   expect(screen.queryByRole('link', { name: /消费日记/ })).toBeNull()
+})
+
+test('a membership stands over the wallet with the days that are left', async () => {
+  const info = {
+    level: 'super',
+    state: 'active',
+    endsAtMs: serverNowMs() + 23 * 86_400_000,
+  } as const
+  const vip = answer(vipEndpoints.info, sampleOf(vipEndpoints.info.output, info))
+  await showPage('UserCenterPage', {}, [me, config(), vip])
+  const strip = within(await screen.findByRole('region', { name: '会员' }))
+  expect(strip.getByText('超级会员')).toBeDefined()
+  expect(strip.getByText(/^剩 23 天/)).toBeDefined()
+  expect(strip.getByRole('link', { name: '续费' })).toBeDefined()
 })
 
 test('R-AUTH-007 R-ROLE-012 a logout takes the token, the member, the counts and the stored routes away', async () => {

@@ -4,6 +4,7 @@ import { serverNowMs } from '#kit/clock.ts'
 import { cx } from '#ui/class-names.ts'
 import { rovingKeys } from '#ui/roving-keys.ts'
 import { standing } from '#features/vip/vip-words.ts'
+import { GoalMark } from './goal-mark.tsx'
 import s from './tier-card.module.css'
 
 export interface TierCardProps {
@@ -42,7 +43,7 @@ export function TierCard({ tier, onTier, config }: TierCardProps) {
         ))}
       </div>
       <section className={s.card} aria-label={name}>
-        <Goal />
+        <GoalMark className={s.goal} />
         <h2 className={s.name}>{name}</h2>
         <p>{text}</p>
         <div className={s.track} aria-hidden="true">
@@ -53,11 +54,3 @@ export function TierCard({ tier, onTier, config }: TierCardProps) {
     </div>
   )
 }
-
-const Goal = () => (
-  <svg className={s.goal} viewBox="0 0 120 84" aria-hidden="true">
-    <circle cx="16" cy="14" r="14" />
-    <path d="M16 40v40M44 14h52a16 16 0 0 1 16 16v50" fill="none" strokeWidth="10" />
-    <path d="M34 42h66M34 58h66M54 26v44M72 26v44M90 26v44" fill="none" strokeWidth="3" />
-  </svg>
-)
