@@ -173,6 +173,23 @@ test('who knows a league best, where nobody has enough picks', async () => {
   expect(await screen.findByText('样本不足')).toBeDefined()
 })
 
+test.each([
+  ['a copy that was told 30 ms late', 30, '链接已复制'],
+  ['no copy', null, '复制失败，请长按地址栏'],
+])('R-UI-006 without a clipboard, %s is what the page says', async (_what, lateMs, words) => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
+  const execCommand = () => {
+    if (lateMs !== null) setTimeout(() => document.dispatchEvent(new Event('copy')), lateMs)
+    return false
+  }
+  Object.assign(document, { execCommand })
+  const told = vi.spyOn(notices, 'toast').mockReset()
+  await showPage('ExpertHomeSharePage', { expertId: 'wei' }, [answer(expertEndpoints.show, home)])
+  fireEvent.click(screen.getByRole('button', { name: '复制链接' }))
+  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(words))
+  Reflect.deleteProperty(document, 'execCommand')
+})
+
 test('the shared page has the record and the way in', async () => {
   await showPage('ExpertHomeSharePage', { expertId: 'wei' }, [answer(expertEndpoints.show, home)])
   expect(await screen.findByRole('button', { name: '进入主页' })).toBeDefined()
