@@ -47,6 +47,32 @@ test('without a kind, what one follows is listed', async () => {
   expect(await screen.findByText('发布了新方案')).toBeDefined()
 })
 
+test('R-SEARCH-004 messages are found by a word, and five words are remembered', async () => {
+  const items = [
+    sampleOf(message, { id: 'a', title: '老周谈球', content: '发布了新方案' }),
+    sampleOf(message, { id: 'b', title: 'AC米兰', content: '比赛开始' }),
+  ]
+  await showPage('MessageListPage', {}, [
+    answer(messageEndpoints.listFollowed, { unread: 1, items }),
+    ...counts,
+  ])
+  expect(await screen.findByText('比赛开始')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: '搜索消息' }))
+  const field = screen.getByRole('searchbox')
+  for (const value of ['一', '二', '三', '四', '五', 'ac']) {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.submit(field)
+  }
+  expect(screen.getByText('比赛开始')).toBeDefined()
+  expect(screen.queryByText('发布了新方案')).toBeNull()
+  fireEvent.change(field, { target: { value: '无此' } })
+  expect(screen.getByText('没有这样的消息')).toBeDefined()
+  fireEvent.change(field, { target: { value: '' } })
+  for (const word of ['ac', '五', '四', '三', '二'])
+    expect(screen.getByRole('button', { name: word })).toBeDefined()
+  expect(screen.queryByRole('button', { name: '一' })).toBeNull()
+})
+
 test('new followers are named', async () => {
   const fan = { memberId: 'zhu', nickname: '阿珠', followedAtMs: 0 }
   await showPage('MessageCommunityPage', { kind: 'follow' }, [
