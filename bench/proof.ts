@@ -1,10 +1,13 @@
 // A log of 100,000 entries verified in a browser, in the worker of the proof page: how long it takes, and the longest task of
-// the page's own thread meanwhile (goal: none over 50 ms).
+// the page's own thread meanwhile (goal: none over 50 ms). Beside it the same check of the same log in Node.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { verifyLog, type LogSource } from '@linmen/domain/record-log/verify-log.ts'
+import type { Hashing } from '@linmen/domain/record-log/hashing.ts'
+import { loadavg } from 'node:os'
 import { openBrowser, PHONE } from './kit/browser.ts'
 import { describeMachine } from './kit/machine.ts'
 import { watchTasks } from './kit/page-tasks.ts'
@@ -41,6 +44,11 @@ async function measure(chromium: NonNullable<typeof browser>): Promise<void> {
       `${found.rows} picks of one expert, ${found.wrong} wrong, breach: ${found.breach}`,
   )
   console.log(`longest task of the page: ${Math.max(0, ...tasks).toFixed(1)} ms of ${tasks.length}`)
+  const nodeMs = await inNode(`http://127.0.0.1:${port}/log/`)
+  console.log(
+    `in Node ${(nodeMs / 1000).toFixed(1)} s: the browser takes ${(found.ms / nodeMs).toFixed(2)} times as long; ` +
+      `load ${loadavg()[0]!.toFixed(1)}`,
+  )
   await chromium.close()
   server.close()
 }
@@ -67,6 +75,23 @@ function prove({ worker, expertId }: { worker: string; expertId: string }) {
       thread.postMessage({ expertId })
     },
   )
+}
+
+/** The peer: what `npm run -s verify` does. */
+async function inNode(base: string): Promise<number> {
+  const file = new URL('../tools/verify/node-hashing.ts', import.meta.url).href
+  const { nodeHashing } = (await import(file)) as { nodeHashing: Hashing }
+  const source: LogSource = async (path) => {
+    const answer = await fetch(base + path)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    return answer.ok ? bytes : null
+  }
+  const begun = performance.now()
+  const { breach, faults, differences } = await verifyLog(source, nodeHashing, {
+    author: log.author,
+  })
+  if (breach || faults.length + differences.length > 0) throw new Error('the log is not sound')
+  return performance.now() - begun
 }
 
 async function workerFile(): Promise<string> {

@@ -1,4 +1,4 @@
-// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world|import|ranking|tampering|tlog|proof|doors|signals|sameodds|scoring|search|chat|rain`; without a name all of them, one after the other.
+// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world|import|ranking|tampering|settlement|pages|tlog|proof|doors|signals|sameodds|scoring|search|chat|rain`; without a name all of them, one after the other.
 import { buildIfNeeded } from './run/artifacts.mjs'
 import { findChromium } from './run/chromium.mjs'
 import { tool } from './run/command.mjs'
@@ -22,6 +22,8 @@ const BENCHES = {
   import: 'import.ts',
   ranking: 'ranking.ts',
   tampering: '../packages/server/test/records/tampering.ts',
+  settlement: '../packages/server/test/records/settlement-bench.ts',
+  pages: '../packages/server/test/records/pages.ts',
   tlog: '../packages/server/test/records/tlog.ts',
   proof: 'proof.ts',
   doors: 'doors.ts',
@@ -33,7 +35,16 @@ const BENCHES = {
   chat: 'chat.ts',
   rain: '../packages/server/test/crowd/rain-bench.ts',
 }
-const NEEDS_POSTGRES = new Set(['import', 'doors', 'sameodds', 'scoring', 'search', 'chat', 'rain'])
+const NEEDS_POSTGRES = new Set([
+  'import',
+  'settlement',
+  'doors',
+  'sameodds',
+  'scoring',
+  'search',
+  'chat',
+  'rain',
+])
 
 requireNode()
 const wanted = process.argv.slice(2)

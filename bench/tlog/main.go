@@ -1,9 +1,9 @@
 // Reads a log of ours with golang.org/x/mod/sumdb/{tlog,note}, which know nothing of our code: the signature of the
-// checkpoint, and that every entry stands under the signed root. Usage: main <address or folder>
+// checkpoint, that every entry stands under the signed root, and that the log extends a checkpoint kept earlier.
+// Usage: main <address or folder> [file of an earlier checkpoint]
 package main
 
 import (
-	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -47,7 +47,7 @@ func fail(text string) {
 
 type tiles struct{ place string }
 
-func (t tiles) Height() int                          { return 8 }
+func (t tiles) Height() int                         { return 8 }
 func (t tiles) SaveTiles(_ []tlog.Tile, _ [][]byte) {}
 
 // Its own addresses begin with the height of a tile, ours do not.
@@ -65,23 +65,36 @@ func bundlePath(n, width int64) string {
 	return strings.Replace(tile.Path(), "tile/8/0/", "tile/entries/", 1)
 }
 
-func main() {
-	if len(os.Args) != 2 {
-		fail("main <address or folder>")
-	}
-	place := strings.TrimSuffix(os.Args[1], "/")
-	verifier, err := note.NewVerifier(strings.TrimSpace(string(read(place, "key"))))
-	check(err)
-	opened, err := note.Open(read(place, "checkpoint"), note.VerifierList(verifier))
+func open(signed []byte, verifier note.Verifier) (string, tlog.Tree) {
+	opened, err := note.Open(signed, note.VerifierList(verifier))
 	check(err)
 	lines := strings.Split(opened.Text, "\n")
 	size, err := strconv.ParseInt(lines[1], 10, 64)
 	check(err)
-	raw, err := base64.StdEncoding.DecodeString(lines[2])
+	root, err := tlog.ParseHash(lines[2])
 	check(err)
-	var root tlog.Hash
-	copy(root[:], raw)
-	tree := tlog.Tree{N: size, Hash: root}
+	return lines[0], tlog.Tree{N: size, Hash: root}
+}
+
+func extends(older tlog.Tree, newer tlog.Tree, reader tlog.HashReader) {
+	if older.N > newer.N {
+		fail(fmt.Sprintf("%d entries do not extend %d", newer.N, older.N))
+	}
+	proof, err := tlog.ProveTree(newer.N, older.N, reader)
+	check(err)
+	check(tlog.CheckTree(proof, newer.N, newer.Hash, older.N, older.Hash))
+	fmt.Printf("extends the %d entries under %s\n", older.N, older.Hash)
+}
+
+func main() {
+	if len(os.Args) != 2 && len(os.Args) != 3 {
+		fail("main <address or folder> [file of an earlier checkpoint]")
+	}
+	place := strings.TrimSuffix(os.Args[1], "/")
+	verifier, err := note.NewVerifier(strings.TrimSpace(string(read(place, "key"))))
+	check(err)
+	origin, tree := open(read(place, "checkpoint"), verifier)
+	size, root := tree.N, tree.Hash
 	reader := tlog.TileHashReader(tree, tiles{place})
 	kinds := map[string]int{}
 	for n := int64(0); n*256 < size; n++ {
@@ -118,5 +131,11 @@ func main() {
 		check(err)
 		check(tlog.CheckRecord(proof, size, root, size/2, hashes[0]))
 	}
-	fmt.Printf("%s %d entries under %s %v\n", lines[0], size, lines[2], kinds)
+	fmt.Printf("%s %d entries under %s %v\n", origin, size, root, kinds)
+	if len(os.Args) == 3 {
+		kept, err := os.ReadFile(os.Args[2])
+		check(err)
+		_, older := open(kept, verifier)
+		extends(older, tree, reader)
+	}
 }
