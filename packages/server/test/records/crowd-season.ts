@@ -20,7 +20,7 @@ export async function crowdSeason(app: TestApp, experts: number, matches: number
     await app.member({ id, role: 'expert', level: 2 })
     await make.expert(id)
   }
-  const played = []
+  const played: Played[] = []
   for (let at = 0; at < matches; at++) played.push(await offeredMatch(app, `played${at}`))
   for (const [round, { id }] of played.entries()) {
     app.clock.advance(APART_MS)
@@ -52,11 +52,10 @@ function wishOf(expertId: string, matchId: string, turn: number) {
   }
 }
 
+type Played = Awaited<ReturnType<typeof offeredMatch>>
+
 /** All matches are over: one goal for home, none, or one for away. */
-async function endAll(
-  app: TestApp,
-  played: readonly Awaited<ReturnType<typeof offeredMatch>>[],
-): Promise<void> {
+async function endAll(app: TestApp, played: readonly Played[]): Promise<void> {
   app.clock.advance(3 * HOUR_MS)
   for (const [at, match] of played.entries())
     await match.hears(
