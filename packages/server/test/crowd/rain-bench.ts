@@ -78,7 +78,7 @@ async function settleMembers(app: TestApp): Promise<void> {
   await app.db.pool.query(
     `insert into session (secret_hash, public_id, kind, member_id, sign_key, created_at_ms, seen_at_ms,
        idle_ends_at_ms, ends_at_ms, agent_id, platform)
-     select hash, 'rain' || at, 'token', 'rain' || at, 'none', $3, $3, $3 + 86400000, $3 + 86400000, '1', 'wap'
+     select hash, 'rain' || at, 'token', 'rain' || at, 'none', $3::bigint, $3::bigint, $3::bigint + 86400000, $3::bigint + 86400000, '1', 'wap'
      from unnest($1::int[], $2::text[]) as t (at, hash)`,
     [places, places.map((at) => hashOf(secretOf(at))), nowMs],
   )

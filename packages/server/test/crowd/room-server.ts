@@ -47,7 +47,7 @@ async function settleSpeakers(): Promise<string[]> {
   await app.db.pool.query(
     `insert into session (secret_hash, public_id, kind, member_id, sign_key, created_at_ms, seen_at_ms,
        idle_ends_at_ms, ends_at_ms, agent_id, platform)
-     select hash, 'fan' || at, 'token', 'fan' || at, 'none', $3, $3, $3 + 86400000, $3 + 86400000, '1', 'wap'
+     select hash, 'fan' || at, 'token', 'fan' || at, 'none', $3::bigint, $3::bigint, $3::bigint + 86400000, $3::bigint + 86400000, '1', 'wap'
      from unnest($1::int[], $2::text[]) as t (at, hash)`,
     [places, secrets.map(hashOf), nowMs],
   )

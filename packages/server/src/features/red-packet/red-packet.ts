@@ -41,6 +41,8 @@ async function rainOf(
   const known = await findRain(tx, goal)
   const goalAtMs = known?.goal_at_ms ?? (await goalsOf(tx, goal.matchId)).get(goal.goalCount)
   if (goalAtMs === undefined || !isRaining(goalAtMs, nowMs)) return '1007'
+  // Packets only become fewer: who comes too late does not wait in line for the rain.
+  if (known && known.taken >= known.packets) return '1008'
   const day = { deed: 'red-packet.rain', subject: 'house', most: RAINS_A_DAY, nowMs }
   if (!known && !(await countToday(tx, day))) return '1008'
   const seed = ports.random.bytes(SEED_BYTES).toString('hex')
