@@ -117,9 +117,9 @@ async function speakers(server: Child, port: number): Promise<Speak> {
   // Who is told that it did not work sends the same again, under the same number.
   return async (at) => {
     for (;;) {
-      const line = await send(at)
-      if (line.isSuccess) return void said.push(line)
-      if (!BUSY.has(line.errorCode)) throw new Error(JSON.stringify(line))
+      const line = await send(at).catch(() => null)
+      if (line?.isSuccess) return void said.push(line)
+      if (line && !BUSY.has(line.errorCode)) throw new Error(JSON.stringify(line))
       again += 1
       await delay(1000)
     }
