@@ -19,6 +19,7 @@ import { buildTemplate } from '#test/template.ts'
 const MEMBERS = Number(process.env['LINMEN_BENCH_MEMBERS'] ?? 10_000)
 const AT_ONCE = 128
 const GOAL_AGO_MS = 70_000
+const FAULTS_TOLD = 20
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const envOf = (app: TestApp, folder: string) => ({
@@ -110,7 +111,20 @@ async function play(app: TestApp, processes: readonly ServerProcess[]): Promise<
     `${MEMBERS} members at both processes, ${AT_ONCE} at once: ${seconds.toFixed(1)} s, load ${loadavg()[0]!.toFixed(1)}`,
   )
   say(`answers: ${[...told].map(([word, count]) => `${word} ${count}`).join(', ')}`)
+  tellFaults(processes)
   await judge(app, processes[0]!, awards)
+}
+
+/** What the processes said about calls that were answered with an error of ours. */
+function tellFaults(processes: readonly ServerProcess[]): void {
+  const lines = processes.flatMap(({ output }) => output().split('\n'))
+  for (const line of lines.filter((each) => each.includes('"err"')).slice(0, FAULTS_TOLD)) {
+    const { err, msg } = JSON.parse(line) as {
+      err: { message: string; code?: string }
+      msg: string
+    }
+    say(`fault: ${msg}: ${err.code ?? ''} ${err.message}`)
+  }
 }
 
 async function judge(app: TestApp, { base }: ServerProcess, awards: readonly number[]) {

@@ -26,13 +26,13 @@ export const findRain = (db: Reader, { matchId, goalCount }: Goal): Promise<Rain
     .where('goal_count', '=', goalCount)
     .executeTakeFirst()
 
-/** The rain of a goal, opened by whoever asks first. Its seed is chosen before anybody draws. */
+/** Opens the rain of a goal. Its seed is chosen before anybody draws. False when somebody was sooner. */
 export async function openRain(
   tx: Tx,
   { matchId, goalCount }: Goal,
   { goalAtMs, seed, nowMs }: { goalAtMs: number; seed: string; nowMs: number },
-): Promise<RainRow> {
-  await tx
+): Promise<boolean> {
+  const opened = await tx
     .insertInto('red_packet_rain')
     .values({
       match_id: matchId,
@@ -46,15 +46,20 @@ export async function openRain(
       opened_at_ms: nowMs,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return tx
+    .returning('goal_count')
+    .executeTakeFirst()
+  return opened !== undefined
+}
+
+/** The same rain, kept from everybody else until the end of the transaction. */
+export const lockRain = (tx: Tx, { matchId, goalCount }: Goal): Promise<RainRow> =>
+  tx
     .selectFrom('red_packet_rain')
     .selectAll()
     .where('match_id', '=', matchId)
     .where('goal_count', '=', goalCount)
     .forUpdate()
     .executeTakeFirstOrThrow()
-}
 
 /** What every place of a rain gets. Anybody who knows the seed gets the same. */
 export const sharesOf = ({ pool, packets, seed }: Pick<RainRow, 'pool' | 'packets' | 'seed'>) =>

@@ -4,9 +4,12 @@ import { redPacketLines } from '@linmen/domain/ledger/postings.ts'
 import type { Tx } from '#db/port.ts'
 import { matchBriefs } from '#features/match/public.ts'
 import { addLot, postJournal } from '#features/wallet/public.ts'
+import type { CallBinding } from '#kit/binding.ts'
 import { command } from '#kit/command.ts'
+import { inLine } from '#kit/in-line.ts'
 import { countToday } from '#kit/limits/daily-count.ts'
 import { query } from '#kit/query.ts'
+import { refuseFrom } from '#kit/refused.ts'
 import { goalsOf, rainMatches } from './goals.ts'
 import {
   drawsOf,
@@ -15,6 +18,7 @@ import {
   hasJoined,
   join,
   lastDraw,
+  lockRain,
   openRain,
   sharesOf,
   writeDraw,
@@ -32,44 +36,60 @@ interface Ready {
   readonly ports: { readonly random: { bytes(length: number): Buffer } }
 }
 
-/** The rain of a goal if it is raining, or why not. */
-async function rainOf(
+/** Opens the rain of a goal unless it is open, and tells why nobody gets a packet of it, if so. */
+async function noPacket(
   tx: Tx,
   goal: Goal,
   { nowMs, ports }: Ready,
-): Promise<RainRow | '1007' | '1008'> {
+): Promise<'1007' | '1008' | null> {
   const known = await findRain(tx, goal)
   const goalAtMs = known?.goal_at_ms ?? (await goalsOf(tx, goal.matchId)).get(goal.goalCount)
   if (goalAtMs === undefined || !isRaining(goalAtMs, nowMs)) return '1007'
-  // Packets only become fewer: who comes too late does not wait in line for the rain.
-  if (known && known.taken >= known.packets) return '1008'
-  const day = { deed: 'red-packet.rain', subject: 'house', most: RAINS_A_DAY, nowMs }
-  if (!known && !(await countToday(tx, day))) return '1008'
+  if (known) return isEmpty(known) ? '1008' : null
   const seed = ports.random.bytes(SEED_BYTES).toString('hex')
-  const rain = await openRain(tx, goal, { goalAtMs, seed, nowMs })
-  return rain.taken >= rain.packets ? '1008' : rain
+  // Many come first at the same moment: only who truly opened it counts for the day.
+  if (!(await openRain(tx, goal, { goalAtMs, seed, nowMs }))) return null
+  const day = { deed: 'red-packet.rain', subject: 'house', most: RAINS_A_DAY, nowMs }
+  return (await countToday(tx, day)) ? null : '1008'
 }
 
+const isEmpty = ({ taken, packets }: RainRow) => taken >= packets
+
+type Lets = (rain: RainRow | undefined) => boolean
+
+/** In line for the rain of a goal, except for whom it has nothing to wait for. */
+const atRain = (binding: CallBinding, passes: Lets) =>
+  inLine(binding, async ({ input, ports }) => {
+    const { matchId, goalCount } = input as Goal
+    const rain = await findRain(ports.db.read, { matchId, goalCount })
+    return passes(rain) ? null : `${matchId}:${goalCount}`
+  })
+
 /** Whether somebody may join this goal; with `join`, they are in. Visitors learn that they have to log in. */
-export const check = command(
-  redPacketEndpoints.check,
-  async (tx, { join: joins, ...goal }, { actor, nowMs, refuse, ports }) => {
-    if (actor && (await hasDrawn(tx, goal, actor.id)) !== undefined) refuse('101', {})
-    const rain = await rainOf(tx, goal, { nowMs, ports })
-    if (rain === '1007' || rain === '1008') return refuse(rain, {})
-    if (joins && actor) await join(tx, goal, actor.id, nowMs)
-    const joined = actor !== null && (await hasJoined(tx, goal, actor.id))
-    return { joined, loggedIn: actor !== null }
-  },
+export const check = atRain(
+  command(
+    redPacketEndpoints.check,
+    async (tx, { join: joins, ...goal }, { actor, nowMs, refuse, ports }) => {
+      if (actor && (await hasDrawn(tx, goal, actor.id)) !== undefined) refuse('101', {})
+      const reason = await noPacket(tx, goal, { nowMs, ports })
+      if (reason) return refuse(reason, {})
+      if (joins && actor) await join(tx, goal, actor.id, nowMs)
+      const joined = actor !== null && (await hasJoined(tx, goal, actor.id))
+      return { joined, loggedIn: actor !== null }
+    },
+  ),
+  (rain) => rain !== undefined,
 )
 
 /** Draws the next place of the rain. Shares were fixed with the seed, so nobody can choose a better one. */
-export const open = command(
+const draw = command(
   redPacketEndpoints.open,
   async (tx, goal, { actor, nowMs, refuse, ports }) => {
     if ((await hasDrawn(tx, goal, actor.id)) !== undefined) refuse('101', {})
-    const rain = await rainOf(tx, goal, { nowMs, ports })
-    if (rain === '1007' || rain === '1008') return refuse(rain, {})
+    const reason = await noPacket(tx, goal, { nowMs, ports })
+    if (reason) return refuse(reason, {})
+    const rain = await lockRain(tx, goal)
+    if (isEmpty(rain)) refuse('1008', {})
     const last = await lastDraw(tx, goal.matchId, actor.id)
     if (last !== null && nowMs - last < APART_MS) refuse('1007', {})
     // The rain is locked by now: who came at the same moment under the same name is seen.
@@ -101,6 +121,22 @@ export const open = command(
   },
   { onceByNature: true },
 )
+
+/** Who comes too late, as nearly everybody does, is told so without a transaction. Who has drawn may ask again. */
+const unlessGone: CallBinding = {
+  ...draw,
+  answer: async (incoming) => {
+    const { input, actor, ports } = incoming
+    const rain = await findRain(ports.db.read, input as Goal)
+    const isLate = rain && isEmpty(rain) && actor
+    if (!isLate || (await hasDrawn(ports.db.read, input as Goal, actor.id)) !== undefined)
+      return draw.answer(incoming)
+    const isOver = !isRaining(rain.goal_at_ms, ports.clock.nowMs())
+    return refuseFrom(redPacketEndpoints.open.refusals, isOver ? '1007' : '1008', {})
+  },
+}
+
+export const open = atRain(unlessGone, (rain) => rain !== undefined && isEmpty(rain))
 
 export const listMatches = query(
   redPacketEndpoints.listMatches,
