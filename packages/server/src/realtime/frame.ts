@@ -13,6 +13,8 @@ export interface Frame {
   readonly seq: number
   readonly text: string
   readonly ws: Buffer
+  /** Of several that go out together: each of them. */
+  readonly parts?: readonly Frame[]
 }
 
 export function frameOf(topic: string, seq: number, message: object): Frame {
@@ -26,6 +28,14 @@ export function frameOf(topic: string, seq: number, message: object): Frame {
       return (ws ??= wsBytes(text))
     },
   }
+}
+
+/** Messages that go out together, in the bytes of one write. */
+export function bundleOf(frames: readonly Frame[]): Frame {
+  const last = frames.at(-1)!
+  if (frames.length === 1) return last
+  const { topic, seq, text } = last
+  return { topic, seq, text, ws: Buffer.concat(frames.map((frame) => frame.ws)), parts: frames }
 }
 
 // `Sender.frame` is what `send` calls for every client; calling it once is the point of this file.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testClock, testSettings } from '#test/test-ports.ts'
 import type { Frame } from './frame.ts'
 import { createHub, type Hub } from './hub.ts'
@@ -10,12 +10,16 @@ const VISITOR: Viewer = { memberId: null }
 /** A client whose network can be blocked. */
 function clientOn(hub: Hub, viewer = VISITOR, place?: LivePlace) {
   const got: Record<string, unknown>[] = []
+  const writes: Frame[] = []
   let buffered = 0
   let drained = () => {}
   const listener = hub.attach(
     viewer,
     {
-      write: (frame: Frame) => void got.push(JSON.parse(frame.text)),
+      write: (frame: Frame) => {
+        for (const { text } of frame.parts ?? [frame]) got.push(JSON.parse(text))
+        writes.push(frame)
+      },
       buffered: () => buffered,
       onceDrained: (then) => {
         drained = then
@@ -31,7 +35,7 @@ function clientOn(hub: Hub, viewer = VISITOR, place?: LivePlace) {
     buffered = 0
     drained()
   }
-  return { got, listener, block, unblock }
+  return { got, writes, listener, block, unblock }
 }
 
 function counting() {
@@ -192,4 +196,35 @@ test('readers of a topic are counted while they read it', () => {
   listener.unsubscribe(['count'])
   other.leave()
   expect(hub.readers('count')).toBe(0)
+})
+
+test('of a topic that gathers, what follows a change goes out in one write, each change once and in its order', () => {
+  vi.useFakeTimers()
+  try {
+    const hub = createHub('e1')
+    let total = 0
+    hub.topic('busy', () => total, { gatherMs: 100 })
+    const bump = () => hub.publish('busy', (total += 1))
+    const early = clientOn(hub)
+    early.listener.subscribe({ busy: '' })
+    bump()
+    expect(last(early.got)).toMatchObject({ s: 1, d: 1 })
+    bump()
+    bump()
+    expect(early.writes).toHaveLength(2)
+    vi.advanceTimersByTime(100)
+    expect(early.writes).toHaveLength(3)
+    bump()
+    // Who comes meanwhile is told the state with what waits, and those before get it now.
+    const late = clientOn(hub)
+    late.listener.subscribe({ busy: 'e1:3' })
+    vi.advanceTimersByTime(1000)
+    bump()
+    expect(early.got.map(({ s }) => s)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(late.got.map(({ s }) => s)).toEqual([4, 5])
+    expect(String(early.writes[2]!.ws)).toContain('"s":2')
+    expect(String(early.writes[2]!.ws)).toContain('"s":3')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,8 +1,13 @@
-import { frameOf } from './frame.ts'
+import { frameOf, type Frame } from './frame.ts'
 import { Listener, type Outlet } from './listener.ts'
 import type { LivePlace } from './live-shares.ts'
 import { soleProcessRelay } from './relay.ts'
-import { TopicRegistry, type OpenFamily, type TopicOptions } from './topic-registry.ts'
+import {
+  TopicRegistry,
+  type OpenFamily,
+  type OpenTopic,
+  type TopicOptions,
+} from './topic-registry.ts'
 import type { Viewer } from './viewer.ts'
 
 const CHANNEL = 'hub'
@@ -47,15 +52,20 @@ export function createHub(epoch: string, relay = soleProcessRelay()): Hub {
   const subscribe = (listener: Listener, name: string, cursor: string) => {
     const found = registry.readable(name, listener.viewer)
     if (!found) listener.tell(frameOf(name, 0, { t: name, err: 'no_topic' }))
-    found?.readers.add(listener)
-    if (found) listener.catchUp(found.log, cursor)
-    return found !== null
+    if (!found) return false
+    // What is told here includes what waits: it must not come a second time.
+    found.gathered.flush((frame) => passTo(found, frame))
+    found.readers.add(listener)
+    listener.catchUp(found.log, cursor)
+    return true
   }
   const publishHere = (name: string, delta: unknown) => {
     const found = registry.get(name)
     if (!found) return
     const frame = found.log.append(delta)
-    for (const reader of found.readers) reader.pass(found.log, frame)
+    const { gatherMs } = found.options
+    if (gatherMs === undefined) return passTo(found, frame)
+    found.gathered.add(frame, gatherMs, (bundle) => passTo(found, bundle))
   }
   const dismissHere = (leaves: (viewer: Viewer) => boolean) => {
     for (const { viewer, outlet } of listeners) if (leaves(viewer)) outlet.end()
@@ -102,6 +112,11 @@ export function createHub(epoch: string, relay = soleProcessRelay()): Hub {
       for (const listener of listeners) listener.outlet.end()
     },
   }
+}
+
+function passTo({ log, readers }: OpenTopic, frame: Frame): void {
+  const cursor = log.cursorAt(frame.seq)
+  for (const reader of readers) reader.pass(frame, cursor)
 }
 
 const leavingBy =

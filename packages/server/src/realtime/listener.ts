@@ -80,10 +80,10 @@ export class Listener {
   }
 
   /** Sends a new change, unless the client cannot keep up: then it catches up once it has drained. */
-  pass(log: TopicLog, frame: Frame): void {
+  pass(frame: Frame, cursor: string): void {
     if (this.#isBehind()) return
     this.outlet.write(frame)
-    this.#reached.set(log.name, log.cursorAt(frame.seq))
+    this.#reached.set(frame.topic, cursor)
   }
 
   #hold(topic: string): boolean {

@@ -77,7 +77,10 @@ function outletOf(response: ServerResponse): Outlet {
     return [...reached].map(([name, cursor]) => `${name}=${cursor}`).join('|')
   }
   return {
-    write: (frame) => void response.write(`id: ${note(frame)}\ndata: ${frame.text}\n\n`),
+    write: (frame) => {
+      for (const part of frame.parts ?? [frame])
+        response.write(`id: ${note(part)}\ndata: ${part.text}\n\n`)
+    },
     buffered: () => response.writableLength,
     onceDrained: (then) => void response.once('drain', then),
     end: () => response.end(),

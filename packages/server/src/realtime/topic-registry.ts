@@ -1,10 +1,16 @@
 import type { Viewer } from './viewer.ts'
 import type { Listener } from './listener.ts'
+import { Gathered } from './gathered.ts'
 import { TopicLog } from './topic-log.ts'
 
 export interface TopicOptions {
   /** Private topics, such as a member's own: false answers as if the topic did not exist. */
   readonly mayRead?: (viewer: Viewer, topic: string) => boolean
+  /**
+   * For topics of many changes and many readers: what follows a change within this time goes out together, for most of
+   * what a delivery costs is the write. The first change after a pause goes out at once.
+   */
+  readonly gatherMs?: number
 }
 
 export interface OpenTopic {
@@ -13,6 +19,7 @@ export interface OpenTopic {
   readonly options: TopicOptions
   /** Of a family: closed when its last reader leaves. */
   readonly passing: boolean
+  readonly gathered: Gathered
 }
 
 /** Opens a topic of a family by the rest of its name. Null: no such topic. */
@@ -37,7 +44,7 @@ export class TopicRegistry {
     // A topic that was closed and opened again must not be taken for the one before.
     const epoch = passing ? `${this.#epoch}.${(this.#opened += 1)}` : this.#epoch
     const log = new TopicLog(name, epoch, snapshot)
-    const made: OpenTopic = { log, readers: new Set(), options, passing }
+    const made = { log, readers: new Set<Listener>(), options, passing, gathered: new Gathered() }
     this.#topics.set(name, made)
     return made
   }

@@ -2,6 +2,7 @@
 // records and the hub. Answers orders: where it is, its process, and the tokens of those who speak.
 import { createHash } from 'node:crypto'
 import { chatTopic } from '@linmen/contract/chat/chat.topics.ts'
+import { LINES_TOGETHER } from '#features/chat/rooms.ts'
 import { hashOf } from '#kit/session/session-store.ts'
 import { startApp } from '#test/harness.ts'
 import { kickOff, scriptedMatch } from '#test/scripted-match.ts'
@@ -28,7 +29,7 @@ const app = await startApp({
 })
 const match = scriptedMatch(app, ROOM)
 await match.hears(match.report(1, kickOff(app.clock.nowMs())))
-app.ports.hub.topic(chatTopic(ROOM).name, () => ({}))
+app.ports.hub.topic(chatTopic(ROOM).name, () => ({}), LINES_TOGETHER)
 const tokens = await settleSpeakers()
 
 /** People who have been here for long, each with a session. */

@@ -6,11 +6,16 @@ import { boardOf, matchBriefs, type MatchBrief } from '#features/match/public.ts
 import type { Ports } from '#kit/ports.ts'
 import type { Hub } from '#realtime/hub.ts'
 
+/** Lines of a busy room go out together; nobody reads faster. */
+export const LINES_TOGETHER = { gatherMs: 100 }
+
 /** A room for every match on the board. */
 export const chatLifecycle = {
   start: async (ports: Ports) => {
-    ports.hub.family(CHAT_TOPICS, (matchId) =>
-      boardOf(ports).matches.has(matchId) ? () => ({}) : null,
+    ports.hub.family(
+      CHAT_TOPICS,
+      (matchId) => (boardOf(ports).matches.has(matchId) ? () => ({}) : null),
+      LINES_TOGETHER,
     )
     return async () => {}
   },

@@ -1,0 +1,30 @@
+import { bundleOf, type Frame } from './frame.ts'
+
+/** Changes of one topic that wait to go out together. */
+export class Gathered {
+  #waiting: Frame[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  /** Passes a change on at once, or with others when the last one went out less than `ms` ago. */
+  add(frame: Frame, ms: number, pass: (frame: Frame) => void): void {
+    this.#waiting.push(frame)
+    if (this.#timer === undefined) this.#passAndWait(ms, pass)
+  }
+
+  /** Passes on what waits now: before somebody new is told where the topic is. */
+  flush(pass: (frame: Frame) => void): void {
+    if (this.#waiting.length === 0) return
+    const frames = this.#waiting
+    this.#waiting = []
+    pass(bundleOf(frames))
+  }
+
+  #passAndWait(ms: number, pass: (frame: Frame) => void): void {
+    this.flush(pass)
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      if (this.#waiting.length > 0) this.#passAndWait(ms, pass)
+    }, ms)
+    this.#timer.unref()
+  }
+}
