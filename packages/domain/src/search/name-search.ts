@@ -20,13 +20,34 @@ export function wanted(word: string): Wanted {
 export function answer({ key, sound }: Wanted, name: string): 0 | 1 | 2 | 3 | null {
   if (key === '') return null
   const written = searchKey(name)
-  const heard = sound === '' ? [] : tailsOf(plainSyllables(name))
-  const short = sound === '' ? '' : initialsOf(name)
-  if (written === key || heard[0] === sound) return 0
-  if (written.startsWith(key) || heard[0]?.startsWith(sound)) return 1
-  if (sound !== '' && short.startsWith(sound)) return 2
-  const within = [...heard, ...shortsOf(name)].some((tail) => tail.startsWith(sound))
-  return written.includes(key) || (sound !== '' && within) ? 3 : null
+  const heard = sound === '' ? UNHEARD : heardOf(name)
+  if (written === key || heard.whole === sound) return 0
+  if (written.startsWith(key) || heard.whole?.startsWith(sound)) return 1
+  if (heard.short?.startsWith(sound)) return 2
+  return written.includes(key) || heard.tails.some((tail) => tail.startsWith(sound)) ? 3 : null
+}
+
+interface Heard {
+  /** The name as it is read; undefined where nothing of it is. */
+  readonly whole: string | undefined
+  readonly short: string | undefined
+  readonly tails: readonly string[]
+}
+
+const UNHEARD: Heard = { whole: undefined, short: undefined, tails: [] }
+
+// The same competitions and experts are compared with every word; listening to them again costs most of an answer.
+const heardBefore = new Map<string, Heard>()
+const MOST_HEARD = 20_000
+
+function heardOf(name: string): Heard {
+  const known = heardBefore.get(name)
+  if (known) return known
+  const tails = tailsOf(plainSyllables(name))
+  const heard = { whole: tails[0], short: initialsOf(name), tails: [...tails, ...shortsOf(name)] }
+  if (heardBefore.size >= MOST_HEARD) heardBefore.clear()
+  heardBefore.set(name, heard)
+  return heard
 }
 
 /** Those who answer with one of their names, the best answers first; equals stay in the order they came in. */

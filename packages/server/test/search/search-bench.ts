@@ -12,7 +12,7 @@ import { buildTemplate } from '#test/template.ts'
 const TEAMS = 20_000
 const PLAYERS = 180_000
 const POSTS = 100_000
-const A_PIECE = 5000
+const A_PIECE = 500
 const QUESTIONS = Number(process.env['LINMEN_BENCH_QUESTIONS'] ?? 200)
 const SIGNS = [
   ...'伦敦曼城利物浦北京海上广州河山东鲁能泰安江苏宁波马德里国际米兰拜仁慕尼黑皇家竞技流浪联队尔斯托尼巴蒂格林华特森迪奥罗',

@@ -1,14 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Find } from '@linmen/contract/search/search.schemas.ts'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { answering, wanted } from '@linmen/domain/search/name-search.ts'
-import { nearestNames } from '@linmen/domain/search/nearest.ts'
 import { peopleNamed } from '#features/league/public.ts'
 import type { Reader } from '#db/port.ts'
 
 /** Of each kind so many are looked at: who wants more writes more. */
 const MOST = 60
-const NEAREST = 3
 const SPORTS: readonly Sport[] = ['football', 'basketball']
 
 export interface FoundNames {
@@ -20,10 +18,14 @@ export interface FoundNames {
 /** Competitions, teams and players of both sports or of one, the best answers first. */
 export async function namesFound(db: Reader, word: string, only?: Sport): Promise<FoundNames> {
   const found: FoundNames = { leagues: [], teams: [], players: [] }
-  const leagues = await db.selectFrom('league').selectAll().execute()
+  const leagues = await db
+    .selectFrom('league')
+    .select(['id', 'sport', 'name', 'full_name'])
+    .execute()
+  const spellings = await leagueSpellings(db)
   for (const sport of only ? [only] : SPORTS) {
     const own = leagues.filter((league) => league.sport === sport)
-    for (const { id, name, full_name } of await leaguesCalled(db, own, word))
+    for (const { id, name, full_name } of leaguesCalled(own, spellings, word))
       found.leagues.push({ kind: 'league', id, title: name, note: full_name, sport })
     const people = await peopleNamed(db, sport, word)
     for (const { id, name, leagueName } of people.teams)
@@ -47,18 +49,16 @@ interface LeagueRow {
   readonly full_name: string
 }
 
-async function leaguesCalled<Row extends LeagueRow>(
-  db: Reader,
-  leagues: readonly Row[],
+const leaguesCalled = (
+  leagues: readonly LeagueRow[],
+  spellings: ReadonlyMap<string, string>,
   word: string,
-): Promise<Row[]> {
-  const spellings = await leagueSpellings(db)
-  return answering(wanted(word), leagues, ({ id, name, full_name }) => [
+): LeagueRow[] =>
+  answering(wanted(word), leagues, ({ id, name, full_name }) => [
     name,
     full_name,
     spellings.get(id) ?? '',
   ])
-}
 
 /** Experts who answer to a word with their name, or speak of it in what they say about themselves. */
 export async function expertsFound(db: Reader, word: string): Promise<Find[]> {
@@ -148,11 +148,7 @@ export async function textsFound(db: Reader, word: string): Promise<Find[]> {
       and (i.title ilike ${like} or i.teaser ilike ${like} or m.nickname ilike ${like}
         or i.home_name ilike ${like} or i.away_name ilike ${like} or i.league_name ilike ${like})
     order by i.published_at_ms desc, i.id desc limit ${MOST}`
-  const posts = sql<TextRow>`
-    select p.id, left(p.body, 60) as title, m.nickname as note, p.written_at_ms as at_ms
-    from post p join member m on m.id = p.member_id left join topic t on t.id = p.topic_id
-    where p.post_id is null and p.state = 'shown' and (p.body ilike ${like} or t.name ilike ${like})
-    order by p.written_at_ms desc, p.id desc limit ${MOST}`
+  const posts = postsSpeaking(word, like)
   const articles = sql<TextRow>`
     select id, plain_title as title, source as note, published_at_ms as at_ms from article
     where removed_at_ms is null and channel <> 'flash'
@@ -169,17 +165,34 @@ export async function textsFound(db: Reader, word: string): Promise<Find[]> {
   )
 }
 
-/** What was perhaps meant. */
-export async function perhapsMeant(db: Reader, word: string): Promise<string[]> {
-  const leagues = await db.selectFrom('league').select('name').execute()
-  const teams = await db.selectFrom('team').select('name').execute()
-  const experts = await db
-    .selectFrom('expert_profile as e')
-    .innerJoin('member as m', 'm.id', 'e.member_id')
-    .select('m.nickname as name')
-    .execute()
-  const names = [...leagues, ...teams, ...experts].map(({ name }) => name)
-  return nearestNames(word, names, NEAREST)
+/**
+ * Posts that hold the word or stand under a topic that does. A word of one sign is in so many that the newest are
+ * looked through; of any other the index tells where it may be.
+ */
+function postsSpeaking(word: string, like: string): RawBuilder<TextRow> {
+  const shown = sql`p.post_id is null and p.state = 'shown'`
+  const newest = sql`order by p.written_at_ms desc, p.id desc limit ${MOST}`
+  const holding =
+    [...word].length < 2
+      ? sql`select p.id from post p where ${shown} and p.body ilike ${like} ${newest}`
+      : sql`
+        select p.id from (
+          select id, written_at_ms from post p
+          where ${shown} and pairs_of(lower(p.body)) @> pairs_of(lower(${word}))
+            and p.body ilike ${like}
+          offset 0
+        ) p ${newest}`
+  return sql<TextRow>`
+    with hit as materialized (
+      (${holding})
+      union
+      (select p.id from topic t, lateral (
+        select p.id, p.written_at_ms from post p where p.topic_id = t.id and ${shown} ${newest}
+      ) p where t.name ilike ${like} ${newest})
+    )
+    select p.id, left(p.body, 60) as title, m.nickname as note, p.written_at_ms as at_ms
+    from hit join post p on p.id = hit.id join member m on m.id = p.member_id
+    ${newest}`
 }
 
 async function leagueSpellings(db: Reader): Promise<Map<string, string>> {

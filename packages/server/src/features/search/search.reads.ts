@@ -11,14 +11,8 @@ import { hmacHex } from '#kit/secrets/derived-key.ts'
 import { pageOf } from '#kit/page-of.ts'
 import { query } from '#kit/query.ts'
 import { clicksOf, countClickOn, hotWordsNow, noteAsked } from './asked.repo.ts'
-import {
-  expertsFound,
-  matchesFound,
-  namesFound,
-  perhapsMeant,
-  textsFound,
-  type FoundNames,
-} from './find.repo.ts'
+import { expertsFound, matchesFound, namesFound, textsFound, type FoundNames } from './find.repo.ts'
+import { perhapsMeant } from './perhaps-meant.ts'
 
 const PAGE = 20
 const OFFERED = 10
@@ -40,7 +34,7 @@ export const find = query(
     if (pageNo === 1) await note(call, keyWord, !nothing)
     const wish = { pageNo, pageSize: PAGE }
     const page = scope === 'all' ? pageOf(together(parts), wish) : pageOf(parts[scope], wish)
-    const meant = nothing ? await perhapsMeant(db, keyWord) : []
+    const meant = nothing ? await perhapsMeant(db, keyWord, call.ports) : []
     return { ...page, counts, nearest: meant.map((word) => ({ word })) }
   },
 )
