@@ -115,5 +115,7 @@ function serve(): Promise<Server> {
       () => response.writeHead(404).end(),
     )
   })
+  // Whoever verifies in this very thread keeps a connection waiting for seconds.
+  server.keepAliveTimeout = 600_000
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
