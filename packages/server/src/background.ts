@@ -26,6 +26,7 @@ import { earnVipJob } from '#features/vip/earn-vip.ts'
 import { settleSharesJob } from '#features/settlement/settle-shares.ts'
 import { checkBooksJob, endLotsJob, sealBooksJob } from '#features/wallet/public.ts'
 import { sendWithdrawalsJob } from '#features/withdrawal/public.ts'
+import { forgetFilmsJob } from '#features/video/public.ts'
 import { remindVipJob } from '#features/vip/remind-members.ts'
 import { forgetOld } from '#jobs/forget-old.ts'
 import { startJobs, type Runnable } from '#jobs/jobs.ts'
@@ -51,6 +52,7 @@ const lifecycles: readonly Lifecycle[] = [
 
 const jobs: readonly Runnable[] = [
   forgetOld,
+  forgetFilmsJob,
   settleInterpretationsJob,
   settlePlansJob,
   correctPlansJob,

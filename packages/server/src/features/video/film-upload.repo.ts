@@ -28,3 +28,23 @@ export const lockUpload = (tx: Tx, id: string, memberId: string) =>
 
 export const changeUpload = (tx: Tx, id: string, change: Updateable<FilmUploadTable>) =>
   tx.updateTable('film_upload').set(change).where('id', '=', id).execute()
+
+/** What was begun before a moment and never became whole. */
+export const unfinishedUploads = (db: Reader, beforeMs: number, most: number) =>
+  db
+    .selectFrom('film_upload')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('created_at_ms', '<', beforeMs)
+    .orderBy('created_at_ms')
+    .limit(most)
+    .execute()
+
+/** Nothing where it became whole meanwhile. */
+export const dropUpload = (tx: Tx, id: string) =>
+  tx
+    .deleteFrom('film_upload')
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('file')
+    .executeTakeFirst()

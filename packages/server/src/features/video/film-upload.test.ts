@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { FILM_PIECE_BYTES, MOST_FILM_BYTES } from '@linmen/domain/interpretation
 import { startApp, type TestApp } from '#test/harness.ts'
 import { offeredMatch } from '#test/offered-match.ts'
 import { factoryFor } from '#test/plan-factory.ts'
+import { forgetFilms } from './forget-films.ts'
 
 let app: TestApp
 let dataDir: string
@@ -162,6 +163,29 @@ test('a whole film with a poster is published once, and plays for who may see it
   )
   expect((await app.visitor().fetch(`/media/poster/${id}`)).status).toBe(200)
 })
+
+test('what never became whole is gone a day later, and the same film can be begun again', async () => {
+  const kept = await begun()
+  await goOn(kept)
+  await app.as('wei').call(filmUploadEndpoints.finish, { id: kept })
+  const id = await begun()
+  await send(id, 0, pieceAt(0))
+  const files = await filesThere()
+  app.clock.advance(86_400_000)
+  await forgetFilms(app.ports)
+  expect(await standing(id)).toMatchObject({ output: { received: FILM_PIECE_BYTES } })
+  app.clock.advance(1)
+  await forgetFilms(app.ports)
+  expect(await standing(id)).toMatchObject({ code: 'film.unknown' })
+  expect(await send(id, FILM_PIECE_BYTES, pieceAt(FILM_PIECE_BYTES))).toMatchObject({
+    errorCode: 'film.unknown',
+  })
+  expect(await standing(kept)).toMatchObject({ output: { state: 'whole' } })
+  expect(await filesThere()).toBeLessThan(files)
+  expect(await begin()).toMatchObject({ ok: true })
+})
+
+const filesThere = async () => (await readdir(join(dataDir, 'films'))).length
 
 async function posterOf(who: string): Promise<string> {
   const green = { width: 16, height: 9, channels: 3, background: '#0a5' } as const

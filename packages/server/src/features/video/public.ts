@@ -1,1 +1,2 @@
 export { filmsDir } from './film.route.ts'
+export { forgetFilmsJob } from './forget-films.ts'

@@ -45,7 +45,7 @@ export const sendPiece = action(filmUploadEndpoints.piece, async ({ id, offset }
     if (!file || length === 0 || length > FILM_PIECE_BYTES || offset + length > upload.bytes)
       return refuse('film.piece', {})
     if (offset !== upload.received) return refuse('film.offset', { received: upload.received })
-    await writePiece(pathOf(ports, upload.file), file.bytes, offset)
+    await writePiece(filmPath(ports, upload.file), file.bytes, offset)
     const received = offset + length
     await changeUpload(tx, id, { received })
     return { received }
@@ -68,7 +68,7 @@ export const finishFilm = action(filmUploadEndpoints.finish, async ({ id }, call
   if (upload.state !== 'open')
     return { seconds: upload.seconds!, freeSeconds: upload.free_seconds!, remade: upload.remade }
   if (upload.received < upload.bytes) return refuse('film.unfinished', {})
-  const path = pathOf(ports, upload.file)
+  const path = filmPath(ports, upload.file)
   const remade = await remakeFilm(path)
   const facts = (await filmFacts(path)) ?? refuse('film.broken', {})
   if (facts.seconds > MOST_FILM_SECONDS) return refuse('film.long', {})
@@ -87,4 +87,5 @@ export const finishFilm = action(filmUploadEndpoints.finish, async ({ id }, call
   return { seconds: facts.seconds, freeSeconds: free.seconds, remade }
 })
 
-const pathOf = ({ settings }: Ports, file: string) => join(filmsDir(settings.dataDir), file)
+export const filmPath = ({ settings }: Ports, file: string) =>
+  join(filmsDir(settings.dataDir), file)
