@@ -9,6 +9,7 @@ import { refundEndpoints } from '@linmen/contract/wallet/refund.endpoints.ts'
 import { withdrawalEndpoints } from '@linmen/contract/wallet/withdrawal.endpoints.ts'
 import { reason, withReason, type ConsoleDesk, type Values } from '#kit/console-desk.ts'
 import { CouponPreview, PricePreview } from './phone-previews.tsx'
+import { RefundNote } from './refund-note.tsx'
 
 const waits = (row: Values) => row['state'] === 'review'
 const { orders, payments, refunds, differences, withdrawals, accounts, journals, postings, stuck } =
@@ -47,6 +48,7 @@ export const moneyPlaces: readonly ConsoleDesk[] = [
         when: ({ state }) => state === 'fulfilled',
         fields: [{ ...reason, max: 100 }],
         input: ({ id }, values) => ({ kind: 'order', subjectId: id, ...values }),
+        Preview: RefundNote,
       },
     ],
     related: [

@@ -1,6 +1,7 @@
 import type { ConsoleDesk } from '#kit/console-desk.ts'
 import { contentPlaces } from './content-places.ts'
 import { feedPlaces } from './feed-places.ts'
+import { healthPlaces } from './health-places.ts'
 import { hostPlaces } from './host-places.ts'
 import { lotteryPlaces } from './lottery-places.ts'
 import { memberPlaces } from './member-places.ts'
@@ -19,6 +20,7 @@ export const places: readonly ConsoleDesk[] = [
   ...settingPlaces,
   ...memberPlaces,
   ...feedPlaces,
+  ...healthPlaces,
   ...lotteryPlaces,
   ...hostPlaces,
   ...operatorPlaces,

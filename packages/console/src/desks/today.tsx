@@ -4,16 +4,18 @@ import { read } from '@linmen/web/src/kit/read.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Card, Spin } from 'antd'
 import { failureText } from '#kit/ask.ts'
+import { allows, useMe } from '#kit/me.ts'
 import { addressOf } from '#kit/route.ts'
 import { Status, timeText } from '#kit/value.tsx'
 import { Hours } from './hours.tsx'
+import { places } from './places.ts'
 
 const AGAIN_MS = 60_000
-const groups = { sales: '今日', waiting: '待审核', trouble: '异常', health: '健康' } as const
+const groups = { waiting: '待审核', trouble: '异常', health: '健康' } as const
 
-type Today = OutputOf<typeof todayEndpoints.today>
+type Told = OutputOf<typeof todayEndpoints.today>['figures']
 
-/** The figures of the day. Each leads to the rows it was counted from. */
+/** The figures of the day. Each leads to the rows it was counted from, for whoever may see those. */
 export function Today() {
   const { data, error } = useQuery({
     ...read(todayEndpoints.today, {}),
@@ -23,20 +25,17 @@ export function Today() {
   if (!data) return <Spin />
   return (
     <div className="today">
+      <Card title="今日" size="small" extra="订单按小时，虚线为昨日" className="wide">
+        <div className="sales">
+          <Figures figures={data.figures} group="sales" />
+          <Hours hours={data.hours} />
+        </div>
+      </Card>
       {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
         <Card key={group} title={groups[group]} size="small">
-          <ul className="figures">
-            {data.figures
-              .filter((each) => each.group === group)
-              .map((figure) => (
-                <Figure key={figure.key} figure={figure} />
-              ))}
-          </ul>
+          <Figures figures={data.figures} group={group} />
         </Card>
       ))}
-      <Card title="订单" size="small" extra="按小时，虚线为昨日" className="wide">
-        <Hours hours={data.hours} />
-      </Card>
       <p className="nothing" aria-live="polite">
         {timeText(data.atMs)} 更新
       </p>
@@ -44,8 +43,20 @@ export function Today() {
   )
 }
 
-function Figure({ figure }: { readonly figure: Today['figures'][number] }) {
+const Figures = ({ figures, group }: { readonly figures: Told; readonly group: string }) => (
+  <ul className="figures">
+    {figures
+      .filter((each) => each.group === group)
+      .map((figure) => (
+        <Figure key={figure.key} figure={figure} />
+      ))}
+  </ul>
+)
+
+function Figure({ figure }: { readonly figure: Told[number] }) {
+  const me = useMe()
   const { title, value, note, tone, desk, wish } = figure
+  const place = places.find((each) => each.desk.name === desk)
   const body = (
     <>
       <span>{title}</span>
@@ -53,7 +64,15 @@ function Figure({ figure }: { readonly figure: Today['figures'][number] }) {
       {note !== undefined && <small>{note}</small>}
     </>
   )
+  if (place === undefined || !allows(me, place.desk.row.permission))
+    return (
+      <li>
+        <div>{body}</div>
+      </li>
+    )
   return (
-    <li>{desk === undefined ? <div>{body}</div> : <a href={addressOf(desk, wish)}>{body}</a>}</li>
+    <li>
+      <a href={addressOf(place.desk.name, wish)}>{body}</a>
+    </li>
   )
 }

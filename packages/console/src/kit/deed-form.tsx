@@ -1,7 +1,9 @@
-import { DatePicker, Form, Input, InputNumber, Modal, Select, Switch } from 'antd'
+import { App, DatePicker, Form, Input, InputNumber, Modal, Select, Switch } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useDeed } from './ask.ts'
 import { reason, type Deed, type Field, type Values } from './console-desk.ts'
+
+const SHORT = 4
 
 interface Props {
   readonly deed: Deed
@@ -13,17 +15,23 @@ interface Props {
 export function DeedForm({ deed, row, close }: Props) {
   const [form] = Form.useForm<Values>()
   const { act, busy } = useDeed()
+  const { message } = App.useApp()
   const { fields = [reason], Preview } = deed
+  // A long form stands in two columns, so that what comes of it is seen beside it.
+  const wide = Preview !== undefined && fields.length > SHORT
   const written = Form.useWatch([], form) as Values | undefined
   const submit = async () => {
     const checked = await form.validateFields().catch(() => null)
     if (checked === null) return
-    if ((await act(deed.row, deed.input(row, sentOf(fields, checked)))) !== null) close(true)
+    if ((await act(deed.row, deed.input(row, sentOf(fields, checked)))) === null) return
+    message.success(`已提交：${deed.title}`)
+    close(true)
   }
   return (
     <Modal
       open
       title={deed.title}
+      width={wide ? 960 : 520}
       okText="确认"
       onOk={submit}
       confirmLoading={busy}
@@ -31,20 +39,27 @@ export function DeedForm({ deed, row, close }: Props) {
       onCancel={() => close(false)}
       mask={{ closable: false }}
     >
-      <Form form={form} layout="vertical" initialValues={initialOf(fields, row)}>
-        {fields.map((field) => (
-          <Form.Item
-            key={field.name}
-            name={field.name}
-            label={field.title}
-            rules={field.optional === true ? [] : [{ required: true, message: '请填写' }]}
-            {...(field.kind === 'switch' && { valuePropName: 'checked' })}
-          >
-            {control(field)}
-          </Form.Item>
-        ))}
-      </Form>
-      {Preview && <Preview row={row} values={sentOf(fields, written ?? {})} />}
+      <div className={wide ? 'deed wide' : 'deed'}>
+        <Form form={form} layout="vertical" initialValues={initialOf(fields, row)}>
+          {fields.map((field) => (
+            <Form.Item
+              key={field.name}
+              name={field.name}
+              label={field.title}
+              className={field.kind === 'long' ? 'whole' : ''}
+              rules={field.optional === true ? [] : [{ required: true, message: '请填写' }]}
+              {...(field.kind === 'switch' && { valuePropName: 'checked' })}
+            >
+              {control(field)}
+            </Form.Item>
+          ))}
+        </Form>
+        {Preview && (
+          <div>
+            <Preview row={row} values={sentOf(fields, written ?? {})} />
+          </div>
+        )}
+      </div>
     </Modal>
   )
 }
@@ -52,7 +67,7 @@ export function DeedForm({ deed, row, close }: Props) {
 function control({ kind, options = [], max = 200 }: Field) {
   switch (kind) {
     case 'long':
-      return <Input.TextArea rows={max > 500 ? 10 : 3} maxLength={max} showCount />
+      return <Input.TextArea rows={max > 500 ? 8 : 3} maxLength={max} showCount />
     case 'choice':
       return <Select options={options.map(({ value, label }) => ({ value, label }))} />
     case 'number':

@@ -2,7 +2,7 @@ import { Button, Card, Flex } from 'antd'
 import { useState } from 'react'
 import type { ConsoleDesk, Deed, Values } from './console-desk.ts'
 import { DeedForm } from './deed-form.tsx'
-import { DeskTable } from './desk-table.tsx'
+import { DeskTable, useRows } from './desk-table.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { allows, useMe } from './me.ts'
 import { go } from './route.ts'
@@ -19,6 +19,8 @@ export function DeskPage({ place, wish: { page = '1', ...wish } }: Props) {
   const [open, setOpen] = useState<Opened | null>(null)
   const [making, setMaking] = useState<Deed | null>(null)
   const { desk, makes = [] } = place
+  const asked = { desk, wish, pageNo: Math.max(1, Number(page) || 1) }
+  const { page: rows } = useRows(asked)
   const turn = (pageNo: number) =>
     go(desk.name, { ...wish, ...(pageNo > 1 && { page: String(pageNo) }) })
   return (
@@ -39,9 +41,7 @@ export function DeskPage({ place, wish: { page = '1', ...wish } }: Props) {
         </Flex>
       </Flex>
       <DeskTable
-        desk={desk}
-        wish={wish}
-        pageNo={Math.max(1, Number(page) || 1)}
+        {...asked}
         turn={turn}
         open={(row, among) => setOpen({ row, among })}
         opened={open?.row['id']}
@@ -50,7 +50,7 @@ export function DeskPage({ place, wish: { page = '1', ...wish } }: Props) {
         <RowDrawer
           key={String(open.row['id'])}
           place={place}
-          row={open.row}
+          row={asItIsNow(open, rows?.items)}
           step={(by) => setOpen(neighbour(open, by))}
           close={() => setOpen(null)}
         />
@@ -64,6 +64,10 @@ interface Opened {
   readonly row: Values
   readonly among: readonly Values[]
 }
+
+/** A deed of this or another operator changes the open row too; one that left the list is shown as it was. */
+const asItIsNow = ({ row }: Opened, rows: readonly Values[] = []): Values =>
+  rows.find(({ id }) => id === row['id']) ?? row
 
 /** The row before or after the open one; at either end it stays. */
 function neighbour({ row, among }: Opened, by: 1 | -1): Opened {

@@ -3,13 +3,17 @@ import type { AnyDesk, Column } from '@linmen/contract/kit/desk.ts'
 import { Alert, Button, Flex, Table, type TableColumnType } from 'antd'
 import { failureText, useRead } from './ask.ts'
 import type { Values } from './console-desk.ts'
+import { addressOf } from './route.ts'
 import { Value } from './value.tsx'
 
-interface Props {
+interface Asked {
   readonly desk: AnyDesk
   readonly wish: Readonly<Record<string, string>>
   readonly pageNo: number
   readonly pageSize?: number
+}
+
+interface Props extends Asked {
   readonly turn: (pageNo: number) => void
   /** The row, and those it stands among. */
   readonly open?: (row: Values, among: readonly Values[]) => void
@@ -18,9 +22,8 @@ interface Props {
 
 /** One page of a desk. The next one is asked for when it is wanted. */
 export function DeskTable(props: Props) {
-  const { desk, wish, pageNo, pageSize = 20, turn, open, opened } = props
-  const { data, error, isFetching, refetch } = useRead(desk.row, { ...wish, pageNo, pageSize })
-  const page = data as Page<Values> | undefined
+  const { desk, turn, open, opened, wish, pageNo } = props
+  const { page, error, isFetching, refetch } = useRows(props)
   if (error && !page)
     return (
       <Alert
@@ -31,7 +34,7 @@ export function DeskTable(props: Props) {
       />
     )
   return (
-    <div aria-busy={page === undefined}>
+    <div aria-busy={page === undefined} data-rows={addressOf(desk.name, wish)}>
       <Table<Values>
         size="small"
         rowKey={(row) => String(row['id'] as string | number)}
@@ -55,6 +58,12 @@ export function DeskTable(props: Props) {
       </Flex>
     </div>
   )
+}
+
+/** The rows of a page as they were last heard of; whoever asks for the same ones shares them. */
+export function useRows({ desk, wish, pageNo, pageSize = 20 }: Asked) {
+  const { data, ...rest } = useRead(desk.row, { ...wish, pageNo, pageSize })
+  return { ...rest, page: data as Page<Values> | undefined }
 }
 
 const rowProps = (open: () => void) => ({

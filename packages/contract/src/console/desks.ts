@@ -1,6 +1,7 @@
 import type { AnyDesk } from '#kit/desk.ts'
 import { contentDesks } from './content-desks.ts'
 import { feedDesks } from './feed-desks.ts'
+import { healthDesks } from './health-desks.ts'
 import { hostDesks } from './host-desks.ts'
 import { lotteryDesks } from './lottery-desks.ts'
 import { memberDesks } from './member-desks.ts'
@@ -16,6 +17,7 @@ const all: readonly AnyDesk[] = [
   memberDesks,
   contentDesks,
   feedDesks,
+  healthDesks,
   workDesks,
   lotteryDesks,
   settingDesks,

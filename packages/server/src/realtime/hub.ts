@@ -35,6 +35,8 @@ export interface Hub {
   watched(prefix: string): string[]
   /** How many clients of this process read the topic now. */
   readers(name: string): number
+  /** How many clients of this process read each topic now, those of single persons together. */
+  audience(): ReadonlyMap<string, number>
   /** How many lines are open to this process. */
   listeners(): number
   /** Connects one client; the endpoints call it. */
@@ -88,6 +90,7 @@ export function createHub(epoch: string, relay = soleProcessRelay()): Hub {
     publishHere,
     watched: (prefix) => registry.watched(prefix),
     readers: (name) => registry.get(name)?.readers.size ?? 0,
+    audience: () => registry.audience(),
     listeners: () => listeners.size,
     attach: (viewer, outlet, place = ANY_NUMBER) => {
       const listener = new Listener(

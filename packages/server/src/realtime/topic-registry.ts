@@ -75,6 +75,20 @@ export class TopicRegistry {
     )
   }
 
+  /** How many read what. Topics of one person each are told together: whose they are is nobody's business. */
+  audience(): ReadonlyMap<string, number> {
+    const audience = new Map<string, number>()
+    for (const [name, { readers, options }] of this.#topics) {
+      const told = options.mayRead ? this.#familyOf(name) : name
+      audience.set(told, (audience.get(told) ?? 0) + readers.size)
+    }
+    return audience
+  }
+
+  #familyOf(name: string): string {
+    return this.#families.find(([prefix]) => name.startsWith(prefix))?.[0] ?? name
+  }
+
   #inFamily(name: string): OpenTopic | null {
     for (const [prefix, open, options] of this.#families) {
       const snapshot = name.startsWith(prefix) ? open(name.slice(prefix.length)) : null

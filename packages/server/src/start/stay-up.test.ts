@@ -27,4 +27,8 @@ test('a thousand mishaps are a thousand in the count and ten in the log', () => 
   for (let times = 0; times < 1000; times += 1) mishaps.note('upgrade', new Error('again'))
   expect(mishaps.counts()).toEqual({ upgrade: 1000 })
   expect(lines).toHaveLength(10)
+  // Newest first, and no more than a process may hold for as long as it runs.
+  expect(mishaps.recent().map(({ id }) => id)).toEqual(
+    Array.from({ length: 200 }, (_, at) => `upgrade-${1000 - at}`),
+  )
 })

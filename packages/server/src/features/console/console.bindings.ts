@@ -27,6 +27,7 @@ import {
 import { contentTables } from './desks/content-tables.ts'
 import { resultTable } from './desks/result-table.ts'
 import { memberTables } from './desks/member-tables.ts'
+import { healthTables } from './desks/health-tables.ts'
 import { moneyTables } from './desks/money-tables.ts'
 import { operatorTables } from './desks/operator-tables.ts'
 import { statementTables } from './desks/statement-tables.ts'
@@ -47,6 +48,7 @@ export const servedDesks: readonly ServedDesk[] = [
   ...memberTables,
   ...contentTables,
   ...operatorTables,
+  ...healthTables,
   switchTable,
   numberTable,
   ...lotteryTables,

@@ -54,7 +54,9 @@ async function* linesOf({ ports }: Edge, { desk, page }: ServedDesk, wish: objec
   yield BOM + csvLine(columns.map(([, { title }]) => textCell(title)))
   for (let pageNo = 1; pageNo * AT_ONCE <= MOST_ROWS; pageNo += 1) {
     const asked = { ...wish, pageNo, pageSize: AT_ONCE }
-    const { items, hasNext } = await page(ports.db.read, asked, { nowMs: ports.clock.nowMs() })
+    const { items, hasNext } = await page(ports.db.read, asked, {
+      ...{ nowMs: ports.clock.nowMs(), ports },
+    })
     const lines = (items as Record<string, unknown>[]).map((item) =>
       csvLine(columns.map(([name, column]) => cellOf(column, item[name]))),
     )

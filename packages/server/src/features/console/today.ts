@@ -205,7 +205,10 @@ async function health(db: Reader, ports: Ports, nowMs: number): Promise<Figure[]
       desk: 'feeds',
       tone: lag === null || lag > FEED_LATE_S ? 'warn' : 'good',
     }),
-    figure('health', 'live', '实时连接', String(ports.hub.listeners()), { note: '本进程' }),
+    figure('health', 'live', '实时连接', String(ports.hub.listeners()), {
+      note: '本进程',
+      desk: 'live',
+    }),
     figure('health', 'jobs', '排队任务', String(n), {
       note: `重试中 ${failed}`,
       desk: 'stuck',
@@ -213,6 +216,7 @@ async function health(db: Reader, ports: Ports, nowMs: number): Promise<Figure[]
     }),
     figure('health', 'mishaps', '异常', String(mishaps), {
       note: '本进程启动以来',
+      desk: 'mishaps',
       tone: mishaps > 0 ? 'warn' : 'good',
     }),
   ]

@@ -3,7 +3,7 @@ import { commonRefusals } from '@linmen/contract'
 import { isDatabaseGone } from '#db/database-gone.ts'
 import { sqlState } from '#db/sql-state.ts'
 import { Uncounted } from '#kit/limits/limits.ts'
-import type { Logger } from '#kit/environment.ts'
+import type { Ports } from '#kit/ports.ts'
 import { Refused } from '#kit/refused.ts'
 import type { Edge } from './edge.ts'
 import { Malformed } from './malformed.ts'
@@ -17,7 +17,8 @@ const TOO_SLOW = new Set(['55P03', '57014', '25P03', '53300'])
 const BROKE = 'the connection to the database broke'
 
 /** Turns whatever was thrown into an answer. Faults are logged here, once, and tell nothing. */
-export function addFaults(app: FastifyInstance, log: Logger): void {
+export function addFaults(app: FastifyInstance, ports: Pick<Ports, 'log' | 'mishaps'>): void {
+  const { log, mishaps } = ports
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const path = request.routeOptions?.url
     const refused = refusedFor(error) ?? (hasLeft(request) ? new Malformed('请求未完整') : null)
@@ -26,6 +27,7 @@ export function addFaults(app: FastifyInstance, log: Logger): void {
     if (refused) return sendRefusal(request, reply, refused)
     const requestId = request.id
     log.error({ err: error, requestId, path }, 'a call failed')
+    mishaps.noteCall({ requestId, path }, error)
     const text = commonRefusals.system_error.text
     return sendRefusal(request, reply, new Refused('system_error', text, { requestId }))
   }

@@ -20,7 +20,8 @@ const DRAIN_MS = 5000
 
 /** The bare HTTP server: timeouts, limits, headers and errors. Routes come from the tables. */
 export function httpServer(edge: Edge): FastifyInstance {
-  const { settings, log, ids } = edge.ports
+  const { ports } = edge
+  const { settings, log, ids } = ports
   const { headersMs, requestMs } = settings.limits.timeouts
   const app = Fastify({
     serverFactory: (handle) =>
@@ -46,7 +47,7 @@ export function httpServer(edge: Edge): FastifyInstance {
     frameworkErrors: frameworkErrors(edge),
   }) as unknown as FastifyInstance
   acceptBodies(app)
-  addFaults(app, log)
+  addFaults(app, ports)
   app.addHook('onRequest', async (request, reply) => meetRequest(edge, request, reply))
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? request.url.split('?')[0]

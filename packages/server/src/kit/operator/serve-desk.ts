@@ -3,6 +3,7 @@ import type { Page, PageWish } from '@linmen/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '#db/port.ts'
 import type { CallBinding } from '#kit/binding.ts'
+import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
 
 type Wish<D> = D extends Desk<infer _, infer F> ? DeskWish<F> : never
@@ -10,6 +11,7 @@ type Wish<D> = D extends Desk<infer _, infer F> ? DeskWish<F> : never
 /** What a desk's query may know besides its filters. */
 export interface DeskCall {
   readonly nowMs: number
+  readonly ports: Ports
 }
 
 /** A desk with the query behind it: its page, and its file. */
@@ -36,7 +38,9 @@ export function serveDesk<D extends AnyDesk>(
     desk,
     page,
     find: (wish, call) => find(wish as Wish<D>, call),
-    binding: query(desk.row, async (db, wish, { nowMs }) => page(db, wish as PageWish, { nowMs })),
+    binding: query(desk.row, async (db, wish, { nowMs, ports }) =>
+      page(db, wish as PageWish, { nowMs, ports }),
+    ),
   }
 }
 
