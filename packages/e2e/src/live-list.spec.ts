@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { takeLiveWire } from './live-wire.ts'
-import { after, rowOf, rows, someMatchOn } from './match-rows.ts'
+import { after, follow, rowOf, rows, someMatchOn } from './match-rows.ts'
 
 const places = (page: Page) =>
   rows(page).evaluateAll((all) =>
@@ -105,8 +105,7 @@ test('mei follows a match and finds it under 关注', async ({ page, journey }) 
   await journey.open('/tabs/match')
   const { id } = await someMatchOn(page)
   const star = rowOf(page, id).getByRole('button', { name: /关注/ })
-  await star.click()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await follow(page, star)
   await page.reload()
   await page.getByRole('tab', { name: /关注/ }).click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')

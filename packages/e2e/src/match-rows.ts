@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { askForDay } from './live-wire.ts'
@@ -47,4 +48,13 @@ export function after(match: FootballMatch, goals: number, kind: 'goal' | 'corre
       atMs: nowMs(),
     },
   }
+}
+
+/** Fills the star of a match. It is full before the server knows; who leaves at once takes the request along. */
+export async function follow(page: Page, star: Locator): Promise<void> {
+  const path = matchEndpoints.followMatch.path
+  const kept = page.waitForResponse((response) => response.url().includes(path))
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await kept
 }
