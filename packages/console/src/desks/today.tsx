@@ -2,8 +2,8 @@ import type { OutputOf } from '@linmen/contract'
 import { todayEndpoints } from '@linmen/contract/console/today.endpoints.ts'
 import { read } from '@linmen/web/src/kit/read.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Card, Spin } from 'antd'
-import { failureText } from '#kit/ask.ts'
+import { Card, Spin } from 'antd'
+import { Failed } from '#kit/failed.tsx'
 import { allows, useMe } from '#kit/me.ts'
 import { addressOf } from '#kit/route.ts'
 import { Status, timeText } from '#kit/value.tsx'
@@ -17,11 +17,11 @@ type Told = OutputOf<typeof todayEndpoints.today>['figures']
 
 /** The figures of the day. Each leads to the rows it was counted from, for whoever may see those. */
 export function Today() {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...read(todayEndpoints.today, {}),
     refetchInterval: AGAIN_MS,
   })
-  if (error && !data) return <Alert type="error" showIcon title={failureText(error)} />
+  if (error && !data) return <Failed error={error} again={() => void refetch()} />
   if (!data) return <Spin />
   return (
     <div className="today">

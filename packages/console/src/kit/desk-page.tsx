@@ -27,7 +27,7 @@ export function DeskPage({ place, wish: { page = '1', ...wish } }: Props) {
     <Card>
       <Flex gap={8} justify="space-between" align="start" className="bar">
         <FilterBar desk={desk} wish={wish} />
-        <Flex gap={8}>
+        <Flex gap={8} className="bar-acts">
           {makes
             .filter(({ row }) => allows(me, row.permission))
             .map((deed) => (

@@ -1,9 +1,11 @@
 import type { Page } from '@linmen/contract'
 import type { AnyDesk, Column } from '@linmen/contract/kit/desk.ts'
-import { Alert, Button, Flex, Table, type TableColumnType } from 'antd'
-import { failureText, useRead } from './ask.ts'
+import { Button, Flex, Table, type TableColumnType } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useRead } from './ask.ts'
 import type { Values } from './console-desk.ts'
 import { addressOf } from './route.ts'
+import { Failed } from './failed.tsx'
 import { Value } from './value.tsx'
 
 interface Asked {
@@ -24,17 +26,10 @@ interface Props extends Asked {
 export function DeskTable(props: Props) {
   const { desk, turn, open, opened, wish, pageNo } = props
   const { page, error, isFetching, refetch } = useRows(props)
-  if (error && !page)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={failureText(error)}
-        action={<Button onClick={() => void refetch()}>重试</Button>}
-      />
-    )
+  const frame = useScrollStop(open === undefined || page?.items.length === 0)
+  if (error && !page) return <Failed error={error} again={() => void refetch()} />
   return (
-    <div aria-busy={page === undefined} data-rows={addressOf(desk.name, wish)}>
+    <div ref={frame} aria-busy={page === undefined} data-rows={addressOf(desk.name, wish)}>
       <Table<Values>
         size="small"
         rowKey={(row) => String(row['id'] as string | number)}
@@ -58,6 +53,17 @@ export function DeskTable(props: Props) {
       </Flex>
     </div>
   )
+}
+
+/** A wide table is scrolled by keys once it has the focus; where no row takes that, the table does. */
+function useScrollStop(wanted: boolean) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const content = frame.current?.querySelector('.ant-table-content')
+    if (wanted) content?.setAttribute('tabindex', '0')
+    else content?.removeAttribute('tabindex')
+  })
+  return frame
 }
 
 /** The rows of a page as they were last heard of; whoever asks for the same ones shares them. */
