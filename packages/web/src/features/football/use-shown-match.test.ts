@@ -1,13 +1,15 @@
+import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
 import type { FootballDay } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
-import { createElement, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aFootballMatch } from '#test/a-football-match.ts'
-import { callGateway } from '#kit/call.ts'
-import { createQueryClient } from '#kit/query-client.ts'
+import { answer, waiting } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
+import { showHook } from '#test/show.tsx'
 import { changeShield } from '#sport/shield/shield.ts'
 import type { ShownBefore } from '#sport/shield/shown-before.ts'
 import { useSecondsLeft } from '#sport/shield/tv-delay.ts'
@@ -17,7 +19,6 @@ import { footballDayQuery } from '#features/match/use-match-day.ts'
 import { listedFootball } from './listed-match.ts'
 import { useShownMatch } from './use-shown-match.ts'
 
-vi.mock('#kit/call.ts', () => ({ call: vi.fn(), callGateway: vi.fn() }))
 const kept = vi.hoisted(() => ({
   of: vi.fn<ShownBefore<MatchLive>['of']>(),
   keep: vi.fn<ShownBefore<MatchLive>['keep']>(() => () => {}),
@@ -44,22 +45,23 @@ const listed = (version: number, home: number) => {
   footballBoard.take([match], Date.now())
   return { date: '', asOfMs: Date.now(), leagues: [], matches: [match] } satisfies FootballDay
 }
-const NO_ANSWER = new Promise(() => {})
+const { getMatchInfoById } = footballDetailGateway
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Opens the page of the match from a list; its own answer is there at once, or never comes. */
 async function open(day: FootballDay, own: MatchLive | null = stands(3, 2)) {
-  const client = createQueryClient()
-  client.setQueryData(footballDayQuery('2026-11-25', 5).queryKey, day)
-  const answer = { ...day.matches[0]!, roundName: '第 5 轮', live: own }
-  vi.mocked(callGateway).mockReturnValue((own ? Promise.resolve(answer) : NO_ANSWER) as never)
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(QueryClientProvider, { client }, children)
   const usePage = () => {
+    const client = useQueryClient()
+    useState(() => client.setQueryData(footballDayQuery('2026-11-25', 5).queryKey, day))
     useListedMatch(own === null, listedFootball(id))
     return { ...useShownMatch(id), seconds: useSecondsLeft(id) }
   }
-  const { result } = renderHook(usePage, { wrapper })
+  const told = { id, roundName: '第 5 轮', kickOffAtMs: day.matches[0]!.kickOffAtMs }
+  const { result } = showHook(usePage, [
+    own
+      ? answer(getMatchInfoById, sampleOf(getMatchInfoById.output, { ...told, live: own }))
+      : waiting(getMatchInfoById),
+  ])
   const first = seen(result.current)
   await pass(0)
   return { first, now: () => seen(result.current), page: () => result.current }

@@ -1,19 +1,18 @@
-import { act, renderHook } from '@testing-library/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement, type ReactNode } from 'react'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cents } from '@linmen/contract'
 import { payEndpoints } from '@linmen/contract/pay/pay.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import type { PlanDetail } from '@linmen/contract/plan/plan.schemas.ts'
-import { call } from '#kit/call.ts'
-import { Outage, Refused } from '#kit/failure.ts'
+import { answer, outage, refusal, type Answer, type AnyRow } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
+import { showHook } from '#test/show.tsx'
 import type { ChosenOffer } from '#features/sale/for-sale.ts'
 import { useSale } from '#features/sale/use-sale.ts'
 import { usePlanSale } from './use-plan-sale.tsx'
 
-vi.mock('#kit/call.ts', () => ({ call: vi.fn() }))
-const calls = vi.mocked(call)
+const { pay, payWithCoupon } = planEndpoints
+const { checkComplete } = payEndpoints
 
 const plan: PlanDetail = {
   id: 'pl1',
@@ -38,13 +37,13 @@ const plan: PlanDetail = {
   state: 'onSale',
   owned: false,
 }
-const receipt = { planId: 'pl1', planNo: 'no1', kind: 'amountOff', amount: 3000, already: false }
+const receipt = sampleOf(pay.output, { planId: 'pl1', planNo: 'no1', amount: 3000 as Cents })
+const bought = answer(pay, receipt)
+const busy = refusal(pay, 'in_progress', { text: '支付订单提交中,请勿重复提交' })
+const asked = (status: 'paid' | 'pending') => answer(checkComplete, { status })
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  calls.mockReset()
-})
+afterEach(() => vi.useRealTimers())
 
 function useSellPlan() {
   const saleOf = usePlanSale()
@@ -52,24 +51,19 @@ function useSellPlan() {
   return { ...sale, buy: (offer: ChosenOffer) => sale.buy(saleOf(plan), offer) }
 }
 
-const start = () => {
-  const client = new QueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(QueryClientProvider, { client }, children)
-  return renderHook(useSellPlan, { wrapper }).result
+function start(...answers: readonly Answer[]) {
+  const { result, network } = showHook(useSellPlan, answers)
+  return { hook: result, network }
 }
 
-/** Answers in the order of the calls: a value is an answer, an error is thrown. */
-const answer = (...answers: unknown[]) => {
-  for (const each of answers) {
-    if (each instanceof Error) calls.mockRejectedValueOnce(each)
-    else calls.mockResolvedValueOnce(each as never)
-  }
-}
-const rowsCalled = () => calls.mock.calls.map(([row]) => row)
+/** One answer for each time it is asked. */
+const inTurn = (row: AnyRow, ...answers: Answer[]): Answer => ({
+  row,
+  reply: (input) => answers.shift()!.reply(input),
+})
 
 test('the sheet opens and closes', () => {
-  const hook = start()
+  const { hook } = start()
   expect(hook.current.step.at).toBe('idle')
   act(() => hook.current.open())
   expect(hook.current.step.at).toBe('choosing')
@@ -78,23 +72,21 @@ test('the sheet opens and closes', () => {
 })
 
 test('a coupon pays through the offer; the card or nothing through the plain call', async () => {
-  const hook = start()
-  answer(receipt, receipt, receipt)
+  const { hook, network } = start(bought, answer(payWithCoupon, receipt))
   await act(() => hook.current.buy({ id: 'c1' }))
   await act(() => hook.current.buy('card'))
   await act(() => hook.current.buy('none'))
-  expect(calls.mock.calls.map(([row, input]) => [row, input])).toEqual([
-    [planEndpoints.payWithCoupon, { planNo: 'no1', couponId: 'c1' }],
-    [planEndpoints.pay, { id: 'pl1' }],
-    [planEndpoints.pay, { id: 'pl1', withoutOffer: true }],
-  ])
+  expect(network.asked(payWithCoupon)).toEqual([{ planNo: 'no1', couponId: 'c1' }])
+  expect(network.asked(pay)).toEqual([{ id: 'pl1' }, { id: 'pl1', withoutOffer: true }])
   expect(hook.current.step).toEqual({ at: 'bought', receipt })
 })
 
 test('while it is paying the sheet cannot be closed', async () => {
-  const hook = start()
-  let finish: (value: never) => void = () => {}
-  calls.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  let finish = () => {}
+  const { hook } = start({
+    row: pay,
+    reply: (input) => new Promise((resolve) => (finish = () => resolve(bought.reply(input)))),
+  })
   let buying: Promise<unknown>
   act(() => {
     buying = hook.current.buy('card')
@@ -102,48 +94,50 @@ test('while it is paying the sheet cannot be closed', async () => {
   act(() => hook.current.close())
   expect(hook.current.step.at).toBe('paying')
   await act(async () => {
-    finish(receipt as never)
+    finish()
     await buying
   })
   expect(hook.current.step.at).toBe('bought')
 })
 
 test('a refusal ends the attempt and is kept for the page to say', async () => {
-  const hook = start()
-  const short = new Refused('wallet.not.enough', { required: 3800, balance: 100 }, '余额不足')
-  answer(short)
+  const data = { required: 3800 as Cents, balance: 100 as Cents }
+  const { hook, network } = start(refusal(pay, 'wallet.not.enough', { data }))
   await act(() => hook.current.buy('card'))
-  expect(hook.current.step).toEqual({ at: 'failed', failure: short })
-  expect(calls).toHaveBeenCalledTimes(1)
+  expect(hook.current.step).toMatchObject({
+    at: 'failed',
+    failure: { code: 'wallet.not.enough' },
+  })
+  expect(network.count()).toBe(1)
 })
 
 test('a lost answer is asked about; a paid order is a purchase', async () => {
-  const hook = start()
-  answer(new Outage('timeout'), { status: 'paid' }, { ...receipt, already: true })
+  const again = answer(pay, { ...receipt, already: true })
+  const { hook, network } = start(inTurn(pay, outage(pay), again), asked('paid'))
   await act(() => hook.current.buy('card'))
-  expect(rowsCalled()).toEqual([planEndpoints.pay, payEndpoints.checkComplete, planEndpoints.pay])
+  expect(network.asked(pay)).toHaveLength(2)
+  expect(network.asked(checkComplete)).toEqual([{ planNo: 'no1' }])
   expect(hook.current.step).toMatchObject({ at: 'bought', receipt: { already: true } })
 })
 
 test('R-PLAN-002 R-PLAN-003 a pending order is asked about once more after three seconds', async () => {
-  const hook = start()
-  const busy = new Refused('in_progress', {}, '支付订单提交中,请勿重复提交')
-  answer(busy, { status: 'pending' }, { status: 'pending' })
+  const { hook, network } = start(busy, asked('pending'))
+  let buying: Promise<unknown>
+  act(() => {
+    buying = hook.current.buy('card')
+  })
+  await act(() => vi.advanceTimersByTimeAsync(2999))
+  expect(network.asked(checkComplete)).toHaveLength(1)
   await act(async () => {
-    const buying = hook.current.buy('card')
-    await vi.advanceTimersByTimeAsync(2999)
-    expect(calls).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(1)
     await buying
   })
-  expect(calls).toHaveBeenCalledTimes(3)
-  expect(hook.current.step).toEqual({ at: 'failed', failure: busy })
+  expect(network.asked(checkComplete)).toHaveLength(2)
+  expect(hook.current.step).toMatchObject({ at: 'failed', failure: { code: 'in_progress' } })
 })
 
 test('without any connection the attempt is over and can be repeated', async () => {
-  const hook = start()
-  const silence = new Outage('unreachable')
-  answer(silence, new Outage('unreachable'))
+  const { hook } = start(outage(pay), outage(checkComplete))
   await act(() => hook.current.buy('card'))
-  expect(hook.current.step).toEqual({ at: 'failed', failure: silence })
+  expect(hook.current.step).toMatchObject({ at: 'failed', failure: { code: 'outage' } })
 })

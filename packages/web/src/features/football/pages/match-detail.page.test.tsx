@@ -1,16 +1,15 @@
+import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
+import { mediaGateway } from '@linmen/contract/football/media.gateway.ts'
 import type { MatchInfo } from '@linmen/contract/match/football-detail.schemas.ts'
+import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import type { OneMatchDelta, OneMatchSnapshot } from '@linmen/contract/match/one-match.topics.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { call, callGateway } from '#kit/call.ts'
-import { Refused } from '#kit/failure.ts'
-import { ShownContext } from '#kit/shown.ts'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { answer, refusal, type Answer } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
+import { showHere, showPage } from '#test/show.tsx'
 import { navigation } from '#kit/navigation.ts'
-import { currentPlace } from '#kit/place.ts'
-import { createQueryClient } from '#kit/query-client.ts'
-import { Page } from './match-detail.page.tsx'
 
 type Ears = { snapshot: (all: OneMatchSnapshot) => void; delta: (one: OneMatchDelta) => void }
 const wire = vi.hoisted(() => ({ topic: null as string | null, ears: null as Ears | null }))
@@ -22,12 +21,10 @@ vi.mock('#kit/live.ts', () => ({
   useHeard: () => true,
   useLiveHealth: () => ({ status: 'live', lastAtMs: 1 }),
 }))
-vi.mock('#kit/call.ts', () => ({ call: vi.fn(async () => ({ states: [] })), callGateway: vi.fn() }))
-vi.mock('#features/red-packet/parts/public.ts', () => ({ RainPrompt: () => null }))
-vi.mock('#features/match/parts/public.ts', async (original) => ({
-  ...(await original<object>()),
-  MatchStar: () => null,
-}))
+
+const { getMatchEventByMatchIdList, getMatchInfoById } = footballDetailGateway
+const { getMatchCartoonInfo, getMatchVideoInfo } = mediaGateway
+const { followStates } = matchEndpoints
 
 const live: MatchInfo['live'] = {
   ...NOTHING_YET,
@@ -36,75 +33,58 @@ const live: MatchInfo['live'] = {
   score: { full: { home: 1, away: 0 }, half: { home: 1, away: 0 } },
 }
 const team = (id: string, name: string) => ({ id, name, rank: 1, coach: '' })
-const info: Partial<MatchInfo> = {
-  id: '7',
-  leagueName: '英超',
-  roundName: '第 5 轮',
-  kickOffAtMs: Date.parse('2026-11-25T01:45:00+08:00'),
-  home: team('1', '曼城'),
-  away: team('2', '多特蒙德'),
-  live,
-  note: null,
-  number: '周三001',
-  video: false,
-  cartoon: false,
-}
+const info = (more: Partial<MatchInfo> = {}) =>
+  answer(
+    getMatchInfoById,
+    sampleOf(getMatchInfoById.output, {
+      id: '7',
+      leagueName: '英超',
+      roundName: '第 5 轮',
+      kickOffAtMs: Date.parse('2026-11-25T01:45:00+08:00'),
+      home: team('1', '曼城'),
+      away: team('2', '多特蒙德'),
+      live,
+      note: null,
+      number: '周三001',
+      ...more,
+    }),
+  )
 const goal = {
   seq: 1,
-  kind: 'goal',
-  side: 'home',
+  kind: 'goal' as const,
+  side: 'home' as const,
   minute: 23,
   atMs: 0,
   player: '霍尔姆',
   score: { home: 1, away: 0 },
 }
-const course = { frames: [], momentum: [], figures: [], lines: [] }
-let answers: Record<string, unknown> = {}
+const known = [
+  info(),
+  answer(getMatchEventByMatchIdList, { matches: [{ matchId: '7', events: [goal] }] }),
+  answer(getMatchCartoonInfo, sampleOf(getMatchCartoonInfo.output, { matchId: '7' })),
+  answer(followStates, { states: [] }),
+]
 
 // A tab brings its own code, which takes a while the first time.
 beforeAll(() => import('#features/football/parts/situation-tab.tsx'))
-beforeEach(() => {
-  answers = {
-    'gw.getMatchInfoById': info,
-    'gw.getMatchEventByMatchIdList': { matches: [{ matchId: '7', events: [goal] }] },
-    'gw.getMatchCartoonInfo': course,
-  }
-  vi.mocked(callGateway).mockImplementation((async ({ method }: { method: string }) => {
-    const answer = answers[method]
-    if (answer instanceof Error || answer === undefined) throw answer ?? new Refused('x', {}, '')
-    return answer
-  }) as never)
+beforeEach(() =>
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe() {}
       disconnect() {}
     },
-  )
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
-})
+  ),
+)
 
-function show(address = '/match-detail/ft?matchId=7') {
-  navigation.go(address)
-  const shown = { place: currentPlace(), screen: 'MatchDetailFootball' as const, params: {} }
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ShownContext value={shown}>
-        <Page />
-      </ShownContext>
-    </QueryClientProvider>,
-  )
-}
+const show = (...more: readonly Answer[]) =>
+  showPage('MatchDetailFootball', { matchId: '7' }, [...known, ...more])
 const header = async () =>
   (await screen.findByText('英超 第 5 轮')).closest('header')!.parentElement!
-const asked = (method: string) =>
-  vi.mocked(callGateway).mock.calls.filter(([row]) => row.method === method).length
 
 test('R-NAV-027 the page shows who plays, where it stands and what happened', async () => {
-  show('/recommend?matchId=7')
+  navigation.go('/recommend?matchId=7')
+  await showHere('MatchDetailFootball', known)
   const top = await header()
   expect(top.textContent).toContain('曼城')
   expect(top.textContent).toContain('半场 1-0')
@@ -115,8 +95,7 @@ test('R-NAV-027 the page shows who plays, where it stands and what happened', as
 
 test('the tab of plans counts what it lists, though nothing is on sale during play', async () => {
   const state = { matchId: '7', followed: false, plans: 0, plansWritten: 2 }
-  vi.mocked(call).mockResolvedValueOnce({ states: [state] } as never)
-  show()
+  await show(answer(followStates, { states: [state] }))
   expect(await screen.findByRole('tab', { name: /方案\s*2/ })).toBeDefined()
 })
 
@@ -125,24 +104,17 @@ test.each([
   ['javascript:alert(1)', false],
   [null, false],
 ])('R-DATA-002 a film at %s is offered: %s', async (stream, offered) => {
-  answers['gw.getMatchInfoById'] = { ...info, video: true }
-  answers['gw.getMatchVideoInfo'] = {
-    matchId: '7',
-    video: true,
-    cartoon: false,
-    stream,
-    note: '说明',
-  }
-  show()
+  const film = { matchId: '7', video: true, cartoon: false, stream, note: '说明' }
+  await show(info({ video: true }), answer(getMatchVideoInfo, film))
   await screen.findByText('说明')
-  const film = screen.queryByRole('link', { name: '视频直播' })
-  expect(film?.getAttribute('href') ?? null).toBe(offered ? stream : null)
+  const link = screen.queryByRole('link', { name: '视频直播' })
+  expect(link?.getAttribute('href') ?? null).toBe(offered ? stream : null)
 })
 
 test('a pushed goal changes the score, is said once, and asks for the events again', async () => {
-  show()
+  const { network } = await show()
   await screen.findByText('开球 01:45')
-  const before = asked('gw.getMatchEventByMatchIdList')
+  const before = network.asked(getMatchEventByMatchIdList).length
   const next: MatchInfo['live'] = {
     ...live,
     version: 6,
@@ -153,28 +125,28 @@ test('a pushed goal changes the score, is said once, and asks for the events aga
   await act(async () => wire.ears!.delta({ kind: 'live', asOfMs: 10, football: next }))
   expect(document.querySelector('[data-announcer]')?.textContent).toBe('曼城进球，2 比 0，67 分钟')
   expect((await header()).textContent).toContain('20')
-  expect(asked('gw.getMatchEventByMatchIdList')).toBe(before + 1)
+  expect(network.asked(getMatchEventByMatchIdList)).toHaveLength(before + 1)
   // Late and damaged messages change nothing.
   await act(async () => wire.ears!.delta({ kind: 'live', asOfMs: 11, football: live }))
   expect((await header()).textContent).toContain('20')
 })
 
 test('pushed sentences join the text live, and pushed figures are asked for', async () => {
-  show()
+  const { network } = await show()
   await screen.findByText('开球 01:45')
-  const before = asked('gw.getMatchCartoonInfo')
+  const before = network.asked(getMatchCartoonInfo).length
   const body = { clock: "46'", side: null, text: '下半场开始', important: true, score: goal.score }
   const record = { kind: 'text', seq: 9, atMs: 5, body }
   await act(async () => wire.ears!.delta({ kind: 'depth', asOfMs: 12, records: [record] }))
   expect(await screen.findByText('下半场开始')).toBeDefined()
-  expect(asked('gw.getMatchCartoonInfo')).toBe(before)
+  expect(network.asked(getMatchCartoonInfo)).toHaveLength(before)
   const figures = { kind: 'statistics', seq: 1, atMs: 6, body: {} }
   await act(async () => wire.ears!.delta({ kind: 'depth', asOfMs: 13, records: [figures] }))
-  expect(asked('gw.getMatchCartoonInfo')).toBe(before + 1)
+  expect(network.asked(getMatchCartoonInfo)).toHaveLength(before + 1)
 })
 
 test('how fresh the page is stands at its end, as measured', async () => {
-  show()
+  await show()
   await screen.findByText('开球 01:45')
   const moments = { saidAtMs: 1000, receivedAtMs: 1200, sentAtMs: 1400 }
   const asOfMs = Date.now()
@@ -187,8 +159,7 @@ test.each([
   ['postponed', '场地积水', '场地积水'],
   ['cancelled', '主办方取消本场比赛', '比赛取消'],
 ] as const)('a match that is %s says so', async (phase, note, words) => {
-  answers['gw.getMatchInfoById'] = { ...info, live: { ...NOTHING_YET, phase, note } }
-  show()
+  await show(info({ live: { ...NOTHING_YET, phase, note } }))
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   expect(screen.queryByText('事件')).toBeNull()
 })
@@ -197,16 +168,14 @@ test('extra time, kicks and both legs stand under the score', async () => {
   const full = { home: 1, away: 1 }
   const score = { full, half: { home: 0, away: 1 }, extra: full, penalties: { home: 4, away: 3 } }
   const note = { matchId: '7', text: '首回合 1-2，总比分 3-3', total: { home: 3, away: 3 } }
-  answers['gw.getMatchInfoById'] = { ...info, note, live: { ...live, phase: 'finished', score } }
-  show()
+  await show(info({ note, live: { ...live, phase: 'finished', score } }))
   expect(await screen.findByText(/半场 0-1\s90 分钟 1-1\s点球 4-3\s总比分 3-3/)).toBeDefined()
 })
 
 test('R-API-014 a match nobody knows is said in its place, with a way to try again', async () => {
-  answers['gw.getMatchInfoById'] = new Refused('match.not_found', {}, '没有这场比赛')
-  show()
+  const { network } = await show(refusal(getMatchInfoById, 'match.not_found'))
   expect((await screen.findByRole('alert')).textContent).toContain('没有这场比赛')
-  answers['gw.getMatchInfoById'] = info
+  network.now(info())
   fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
   expect(await screen.findByText('英超 第 5 轮')).toBeDefined()
 })
