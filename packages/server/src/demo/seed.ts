@@ -2,6 +2,7 @@ import { seedAuth } from '#features/auth/auth.demo.ts'
 import { seedOperators } from './operator.demo.ts'
 import { seedMatches } from '#features/match/match.demo.ts'
 import { seedMessages } from '#features/message/message.demo.ts'
+import { seedPredictions } from '#features/prediction/prediction.demo.ts'
 import { seedSignals } from './special/special.demo.ts'
 import { seedUser } from '#features/user/user.demo.ts'
 import { revealPicks, sequenceLog } from '#features/record-log/public.ts'
@@ -35,6 +36,7 @@ const seeds: readonly Seed[] = [
   seedVip,
   seedPromotions,
   seedSignals,
+  seedPredictions,
   seedCommunity,
   seedUser,
   seedWallet,

@@ -1,18 +1,22 @@
-import { upcomingHotMatches } from '#features/match/public.ts'
 import type { Ports } from '#kit/ports.ts'
-import { askPrediction } from './ask-prediction.ts'
-import { predictionsOf } from './prediction.repo.ts'
+import { makePredictions, predictedSpan } from './make-predictions.ts'
+import { nextPredicted, unpredictedMatches } from './prediction.repo.ts'
 
-const TRIES = 20
-
-/** The prediction of the match the demo names; the others are made when they are asked for, or by the job. */
+/** A prediction of a match that is still to come. Late in the day none may be left of those that were written. */
 export async function predictionDemoIds(ports: Ports): Promise<Record<string, string>> {
   const nowMs = ports.clock.nowMs()
-  const [matchId] = await upcomingHotMatches(ports.db.read, nowMs, 1)
-  if (matchId === undefined) return {}
-  // A reader would not wait longer than one of these; whoever names things waits for it to be there.
-  for (let tries = 0; tries < TRIES; tries++)
-    if ((await askPrediction(ports, matchId, nowMs)) !== 'soon') break
-  const row = (await predictionsOf(ports.db.read, [matchId])).get(matchId)
-  return row ? { predictionId: row.id } : {}
+  const known = await nextPredicted(ports.db.read, nowMs)
+  const id = known ?? (await writeNext(ports, nowMs))
+  return id === undefined ? {} : { predictionId: id }
+}
+
+/** Of the first league that can be learned. */
+async function writeNext(ports: Ports, nowMs: number): Promise<string | undefined> {
+  const waiting = await unpredictedMatches(ports.db.read, predictedSpan(nowMs))
+  for (const league of new Set(waiting.map(({ league_id }) => league_id))) {
+    const matches = waiting.filter(({ league_id }) => league_id === league)
+    if ((await makePredictions(ports, matches, nowMs)) > 0)
+      return nextPredicted(ports.db.read, nowMs)
+  }
+  return undefined
 }

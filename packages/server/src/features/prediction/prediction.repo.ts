@@ -26,6 +26,23 @@ export async function predictionsOf(
   return new Map(rows.map((row) => [row.match_id, row]))
 }
 
+/** The prediction of the next match to come, those of well-known leagues first. */
+export async function nextPredicted(db: Reader, nowMs: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('prediction as p')
+    .innerJoin('fixture as f', 'f.id', 'p.match_id')
+    .innerJoin('league as l', 'l.id', 'f.league_id')
+    .select('p.id')
+    .where('p.model', '=', RATINGS)
+    .where('f.kick_off_at_ms', '>', nowMs)
+    .orderBy('l.hot', 'desc')
+    .orderBy('f.kick_off_at_ms')
+    .orderBy('p.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** The newest predictions, by kick-off of their match. */
 export const newestPredictions = (db: Reader, limit: number): Promise<PredictionRow[]> =>
   db
