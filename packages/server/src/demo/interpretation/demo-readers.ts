@@ -8,8 +8,8 @@ import {
   unlockedAmong,
   type InterpretationRow,
 } from '#features/interpretation/public.ts'
-import { bookCharge } from '#features/wallet/public.ts'
 import type { Ports } from '#kit/ports.ts'
+import { demoCharge } from '#demo/demo-charge.ts'
 import { demoCall } from '#demo/plan/demo-set-meals.ts'
 
 const READERS = ['chen', 'zhu', 'tang', 'feng'] as const
@@ -61,16 +61,7 @@ async function unlock(ports: Ports, memberId: string, row: InterpretationRow): P
     await ports.db.transaction((tx) => giveFree(tx, row.id, call))
     return
   }
-  await ports.db.transaction((tx) =>
-    bookCharge(tx, {
-      journalId: ports.ids.next('jn'),
-      chargeId: ports.ids.next('ch'),
-      memberId,
-      channel: 'sandbox',
-      amount: cents(row.price),
-      atMs: row.published_at_ms,
-    }),
-  )
+  await demoCharge(ports, { memberId, amount: cents(row.price), atMs: row.published_at_ms })
   await ports.db.transaction((tx) => buyInterpretation(tx, row, 'none', call))
 }
 

@@ -2,8 +2,8 @@ import { cents } from '@linmen/domain/money/cents.ts'
 import { addArticle, changeFollow } from '#features/expert/public.ts'
 import { findOnSale, putOnSale, sell } from '#features/sale/public.ts'
 import { monthGoods } from '#features/subscription/public.ts'
-import { bookCharge } from '#features/wallet/public.ts'
 import type { Ports } from '#kit/ports.ts'
+import { demoCharge } from '#demo/demo-charge.ts'
 import { demoCall } from './demo-set-meals.ts'
 
 const DAY_MS = 86_400_000
@@ -98,16 +98,7 @@ export async function seedCompany(ports: Ports): Promise<void> {
 /** Charged and spent on the same day, so her balance is what it was. */
 async function subscribeMei(ports: Ports, expertId: string, atMs: number): Promise<void> {
   const month = (await findOnSale(ports.db.read, 'subscription', `push-${expertId}`))!
-  await ports.db.transaction((tx) =>
-    bookCharge(tx, {
-      journalId: ports.ids.next('jn'),
-      chargeId: ports.ids.next('ch'),
-      memberId: 'mei',
-      channel: 'sandbox',
-      amount: month.price,
-      atMs,
-    }),
-  )
+  await demoCharge(ports, { memberId: 'mei', amount: month.price, atMs })
   const call = demoCall(ports, 'mei', atMs)
   await ports.db.transaction((tx) =>
     sell(tx, monthGoods, { ...month, startsAtMs: atMs }, 'none', call),

@@ -2,7 +2,7 @@ import type { Cents } from '@linmen/contract'
 import { add, cents } from '@linmen/domain/money/cents.ts'
 import type { Ports } from '#kit/ports.ts'
 import { buyPlan, type PlanRow } from '#features/plan/public.ts'
-import { bookCharge } from '#features/wallet/public.ts'
+import { demoCharge } from '#demo/demo-charge.ts'
 import { seedPerks } from './demo-perks.ts'
 import { buySetMeal, demoCall, setMealPrice } from './demo-set-meals.ts'
 
@@ -41,29 +41,17 @@ async function chargeAndBuy(
   leftOver: Cents,
 ): Promise<void> {
   const amount = add(leftOver, ...plans.map((plan) => plan.price))
-  await charge(ports, memberId, amount, (plans[0]?.published_at_ms ?? 0) - DAY_MS)
+  const atMs = (plans[0]?.published_at_ms ?? 0) - DAY_MS
+  await demoCharge(ports, { memberId, amount, atMs })
   for (const plan of plans) await buy(ports, memberId, plan)
 }
 
 /** Buys a set meal when the plan appears, and opens the plan with its first look. */
 async function lookAt(ports: Ports, memberId: string, plan: PlanRow, mealId: string) {
-  await charge(ports, memberId, setMealPrice(mealId), plan.published_at_ms)
-  await buySetMeal(ports, memberId, mealId, plan.published_at_ms)
+  const atMs = plan.published_at_ms
+  await demoCharge(ports, { memberId, amount: setMealPrice(mealId), atMs })
+  await buySetMeal(ports, memberId, mealId, atMs)
   await buy(ports, memberId, plan)
-}
-
-async function charge(ports: Ports, memberId: string, amount: Cents, atMs: number) {
-  const chargeId = ports.ids.next('ch')
-  await ports.db.transaction((tx) =>
-    bookCharge(tx, {
-      journalId: ports.ids.next('jn'),
-      chargeId,
-      memberId,
-      channel: 'sandbox',
-      amount,
-      atMs,
-    }),
-  )
 }
 
 /** The very sale that a page would make, at a moment when the plan was on sale. */

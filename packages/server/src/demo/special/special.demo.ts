@@ -3,8 +3,8 @@ import { toolOf } from '@linmen/domain/special/tools.ts'
 import { upcomingHotMatches } from '#features/match/public.ts'
 import { sell } from '#features/sale/public.ts'
 import { backtest, passGoods, signalMatches } from '#features/special/public.ts'
-import { bookCharge } from '#features/wallet/public.ts'
 import type { Ports } from '#kit/ports.ts'
+import { demoCharge } from '#demo/demo-charge.ts'
 import { demoCall } from '#demo/plan/demo-set-meals.ts'
 
 // Each league that is touched has its seasons fetched: the job takes the others in its own time.
@@ -20,13 +20,10 @@ export async function seedSignals(ports: Ports): Promise<void> {
 }
 
 /** Charges just what it costs: what mei has besides stays. */
-async function buyPass(ports: Ports, memberId: string, nowMs: number): Promise<void> {
+export async function buyPass(ports: Ports, memberId: string, nowMs: number): Promise<void> {
   const [tool, pass] = [toolOf('radar'), passOf('pass-7')!]
   const price = passPrice(pass, tool.price!, true)
-  const charged = { memberId, amount: price, atMs: nowMs, channel: 'sandbox' }
-  const ids = { journalId: ports.ids.next('jn'), chargeId: ports.ids.next('ch') }
-  await ports.db.transaction(async (tx) => {
-    await bookCharge(tx, { ...ids, ...charged })
-    await sell(tx, passGoods, { tool, pass, price }, 'none', demoCall(ports, memberId, nowMs))
-  })
+  await demoCharge(ports, { memberId, amount: price, atMs: nowMs })
+  const call = demoCall(ports, memberId, nowMs)
+  await ports.db.transaction((tx) => sell(tx, passGoods, { tool, pass, price }, 'none', call))
 }

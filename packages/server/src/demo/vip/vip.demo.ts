@@ -1,8 +1,8 @@
 import { cents } from '@linmen/domain/money/cents.ts'
 import { findOnSale, putOnSale } from '#features/sale/public.ts'
 import { buyVip } from '#features/vip/public.ts'
-import { bookCharge } from '#features/wallet/public.ts'
 import type { Ports } from '#kit/ports.ts'
+import { demoCharge } from '#demo/demo-charge.ts'
 import { demoCall } from '#demo/plan/demo-set-meals.ts'
 
 const DAY_MS = 86_400_000
@@ -34,17 +34,9 @@ export async function seedVip(ports: Ports): Promise<void> {
   await ports.db.transaction((tx) => putOnSale(tx, [{ ...WEEK, created_at_ms: nowMs }]))
   for (const [memberId, priceId, daysAgo] of BUYERS) {
     const atMs = nowMs - daysAgo * DAY_MS
-    await ports.db.transaction(async (tx) => {
-      const line = (await findOnSale(tx, 'vip', priceId))!
-      await bookCharge(tx, {
-        journalId: ports.ids.next('jn'),
-        chargeId: ports.ids.next('ch'),
-        memberId,
-        channel: 'sandbox',
-        amount: line.price,
-        atMs: atMs - 60_000,
-      })
-      await buyVip(tx, line, 'none', demoCall(ports, memberId, atMs))
-    })
+    const line = (await findOnSale(ports.db.read, 'vip', priceId))!
+    await demoCharge(ports, { memberId, amount: line.price, atMs: atMs - 60_000 })
+    const call = demoCall(ports, memberId, atMs)
+    await ports.db.transaction((tx) => buyVip(tx, line, 'none', call))
   }
 }
