@@ -122,6 +122,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   'own.console.setNumber': 'a number of the house is changed',
   'own.special.tools': 'which tools are offered, and at what price, is set by operators',
   'own.console.today': 'the console begins with the figures of the day',
+  'own.console.find': 'an operator looks for one word everywhere at once',
   'own.console.holdMember': 'a member is stopped, with a reason',
   'own.console.liftHold': 'a stop is lifted',
   'own.console.endMemberSessions': 'a member is signed out everywhere',

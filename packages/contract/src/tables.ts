@@ -19,6 +19,7 @@ import { actEndpoints } from '#console/acts.endpoints.ts'
 import { consoleEndpoints } from '#console/console.endpoints.ts'
 import { correctionEndpoints } from '#console/correction.endpoints.ts'
 import { deskEndpoints } from '#console/desks.ts'
+import { findEndpoints } from '#console/find.endpoints.ts'
 import { hostActEndpoints } from '#console/host.endpoints.ts'
 import { lotterySettingEndpoints } from '#console/lottery-setting.endpoints.ts'
 import { promotionActEndpoints } from '#console/promotion-acts.endpoints.ts'
@@ -86,6 +87,7 @@ export const allEndpoints = {
   console: {
     ...consoleEndpoints,
     ...todayEndpoints,
+    ...findEndpoints,
     ...actEndpoints,
     ...promotionActEndpoints,
     ...settingEndpoints,

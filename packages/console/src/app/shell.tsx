@@ -6,6 +6,7 @@ import { DeskPage } from '#kit/desk-page.tsx'
 import { allows, useMe } from '#kit/me.ts'
 import { addressOf, usePlace } from '#kit/route.ts'
 import { timeText } from '#kit/value.tsx'
+import { Finder } from './finder.tsx'
 import { leaveConsole } from './leave.ts'
 import { Mark } from './mark.tsx'
 import { pages } from './pages.ts'
@@ -43,6 +44,7 @@ export function Shell() {
       <Layout>
         <Layout.Header className="top">
           <h1>{title}</h1>
+          <Finder />
           {me.endsAtMs !== undefined && <span>本次登录到 {timeText(me.endsAtMs)}</span>}
         </Layout.Header>
         <Layout.Content className="content" role="main">

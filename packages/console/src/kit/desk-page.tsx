@@ -5,7 +5,7 @@ import { DeedForm } from './deed-form.tsx'
 import { DeskTable, useRows } from './desk-table.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { allows, useMe } from './me.ts'
-import { go } from './route.ts'
+import { addressOf, go } from './route.ts'
 import { RowDrawer } from './row-drawer.tsx'
 
 interface Props {
@@ -16,11 +16,14 @@ interface Props {
 /** A desk: its filters, its rows, what can be made there, and the row that is open. */
 export function DeskPage({ place, wish: { page = '1', ...wish } }: Props) {
   const me = useMe()
-  const [open, setOpen] = useState<Opened | null>(null)
+  const [opened, setOpen] = useState<Opened | null>(null)
   const [making, setMaking] = useState<Deed | null>(null)
   const { desk, makes = [] } = place
   const asked = { desk, wish, pageNo: Math.max(1, Number(page) || 1) }
   const { page: rows } = useRows(asked)
+  // An open row belongs to what was asked for: whoever is led to other rows of this desk sees those.
+  const at = addressOf(desk.name, wish)
+  const open = opened?.at === at ? opened : null
   const turn = (pageNo: number) =>
     go(desk.name, { ...wish, ...(pageNo > 1 && { page: String(pageNo) }) })
   return (
@@ -43,7 +46,7 @@ export function DeskPage({ place, wish: { page = '1', ...wish } }: Props) {
       <DeskTable
         {...asked}
         turn={turn}
-        open={(row, among) => setOpen({ row, among })}
+        open={(row, among) => setOpen({ row, among, at })}
         opened={open?.row['id']}
       />
       {open && (
@@ -61,6 +64,7 @@ export function DeskPage({ place, wish: { page = '1', ...wish } }: Props) {
 }
 
 interface Opened {
+  readonly at: string
   readonly row: Values
   readonly among: readonly Values[]
 }
@@ -70,9 +74,9 @@ const asItIsNow = ({ row }: Opened, rows: readonly Values[] = []): Values =>
   rows.find(({ id }) => id === row['id']) ?? row
 
 /** The row before or after the open one; at either end it stays. */
-function neighbour({ row, among }: Opened, by: 1 | -1): Opened {
+function neighbour({ row, among, at: address }: Opened, by: 1 | -1): Opened {
   const at = among.findIndex(({ id }) => id === row['id'])
-  return { row: among[at + by] ?? row, among }
+  return { row: among[at + by] ?? row, among, at: address }
 }
 
 const fileOf = (name: string, wish: Readonly<Record<string, string>>) =>

@@ -6,7 +6,7 @@ import { useRead } from './ask.ts'
 import type { Values } from './console-desk.ts'
 import { addressOf } from './route.ts'
 import { Failed } from './failed.tsx'
-import { Value } from './value.tsx'
+import { Cell } from './value.tsx'
 
 interface Asked {
   readonly desk: AnyDesk
@@ -91,5 +91,5 @@ const columnsOf = (desk: AnyDesk): TableColumnType<Values>[] =>
       align: column.kind === 'money' || column.kind === 'count' ? 'right' : 'left',
       ellipsis: column.kind === 'text',
       ...(column.kind === 'text' && { width: 220 }),
-      render: (_: unknown, row: Values) => <Value column={column} value={row[name]} />,
+      render: (_: unknown, row: Values) => <Cell name={name} column={column} row={row} />,
     }))

@@ -5,7 +5,7 @@ import type { ConsoleDesk, Deed, Related, Values } from './console-desk.ts'
 import { DeedForm } from './deed-form.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { allows, useMe } from './me.ts'
-import { Value } from './value.tsx'
+import { Cell } from './value.tsx'
 
 interface Props {
   readonly place: ConsoleDesk
@@ -54,7 +54,7 @@ export function RowDrawer({ place, row, step, close }: Props) {
         items={Object.entries<Column>(desk.columns).map(([name, column]) => ({
           key: name,
           label: column.title,
-          children: <Value column={column} value={row[name]} />,
+          children: <Cell name={name} column={column} row={row} />,
         }))}
       />
       {shown.length > 0 && (

@@ -1,5 +1,8 @@
-import type { Column, Word } from '@linmen/contract/kit/desk.ts'
+import { deskEndpoints } from '@linmen/contract/console/desks.ts'
+import { personKeys, type Column, type Word } from '@linmen/contract/kit/desk.ts'
 import { Typography } from 'antd'
+import type { Values } from './console-desk.ts'
+import { allows, useMe } from './me.ts'
 import { addressOf } from './route.ts'
 
 const BEIJING = 'Asia/Shanghai'
@@ -17,8 +20,29 @@ const money = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximum
 export const timeText = (atMs: number): string => clock.format(atMs).replace('/', '-')
 export const moneyText = (fen: number): string => money.format(fen / 100)
 
+/** What stands in a column of a row: the value, and who that is where it names somebody. */
+export function Cell({ name, column, row }: CellProps) {
+  const value = row[name]
+  const keys = personKeys(name)
+  const who = column.person === true ? row[keys.name] : undefined
+  if (typeof who !== 'string') return <Value column={column} value={value} />
+  const phone = row[keys.phone]
+  return (
+    <span className="person">
+      {who} <Value column={column} value={value} />
+      {typeof phone === 'string' && <small className="number"> {phone}</small>}
+    </span>
+  )
+}
+
+interface CellProps {
+  readonly name: string
+  readonly column: Column
+  readonly row: Values
+}
+
 /** A value as its column says. Nothing is shown for what is not there. */
-export function Value({ column, value }: { readonly column: Column; readonly value: unknown }) {
+function Value({ column, value }: { readonly column: Column; readonly value: unknown }) {
   if (value === undefined || value === null || value === '')
     return <span className="nothing">-</span>
   switch (column.kind) {
@@ -40,9 +64,12 @@ export function Value({ column, value }: { readonly column: Column; readonly val
 }
 
 function Linked({ column: { leadsTo, kind }, value }: { column: Column; value: string }) {
+  const me = useMe()
   const shown = kind === 'id' ? <span className="id">{value}</span> : value
   if (!leadsTo) return shown
   const [desk, filter] = leadsTo
+  // A link to a desk that is shut would only lead to a refusal.
+  if (!allows(me, deskEndpoints[desk]?.permission)) return shown
   return (
     <Typography.Link
       href={addressOf(desk, { [filter]: value })}

@@ -2,7 +2,7 @@ import { column, desk, filter } from '#kit/desk.ts'
 
 const changed = {
   changedAtMs: column.time('最近改动'),
-  changedBy: column.id('改动人', { aside: true, leadsTo: ['operators', 'id'] }),
+  changedBy: column.person('改动人', { aside: true }),
   reason: column.text('原因', { aside: true }),
 }
 

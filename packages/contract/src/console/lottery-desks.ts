@@ -49,7 +49,7 @@ export const lotteryDesks = {
       mark: column.word('彩果', markWords),
       matchId: column.id('比赛', { aside: true, leadsTo: ['results', 'q'] }),
       reason: column.text('登记原因', { aside: true }),
-      changedBy: column.id('登记人', { aside: true }),
+      changedBy: column.person('登记人', { aside: true }),
       changedAtMs: column.time('登记于', { aside: true }),
     },
   }),

@@ -24,6 +24,8 @@ const couponCategories = {
   charge: { text: '充值' },
 }
 
+const outboxKinds = { sms: { text: '短信' }, push: { text: '推送' } }
+const sessionKinds = { browser: { text: '浏览器' }, token: { text: '程序' } }
 const feedbackKinds = {
   other: { text: '其他' },
   fault: { text: '故障' },
@@ -103,8 +105,8 @@ export const memberDesks = {
     filters: { memberId: filter.text('会员编号') },
     columns: {
       id: column.id('登录编号'),
-      memberId: column.id('会员', { leadsTo: ['members', 'q'] }),
-      kind: column.text('方式'),
+      memberId: column.person('会员'),
+      kind: column.word('方式', sessionKinds),
       platform: column.text('平台'),
       agent: column.text('渠道'),
       begunAtMs: column.time('开始'),
@@ -122,7 +124,7 @@ export const memberDesks = {
     },
     columns: {
       id: column.id('券号'),
-      memberId: column.id('会员', { leadsTo: ['members', 'q'] }),
+      memberId: column.person('会员'),
       name: column.text('名称'),
       category: column.word('用途', couponCategories),
       worth: column.money('面额'),
@@ -153,7 +155,7 @@ export const memberDesks = {
       state: column.word('状态', answeredWords),
       pictures: column.count('图片', { aside: true }),
       answer: column.text('答复', { aside: true }),
-      answeredBy: column.id('答复人', { aside: true }),
+      answeredBy: column.person('答复人', { aside: true }),
       answeredAtMs: column.time('答复时间', { aside: true }),
     },
   }),
@@ -163,12 +165,12 @@ export const memberDesks = {
     area: 'outbox',
     filters: {
       q: filter.text('编号'),
-      kind: filter.text('类别'),
+      kind: filter.choice('类别', outboxKinds),
       state: filter.choice('状态', outboxWords),
     },
     columns: {
       id: column.id('编号'),
-      kind: column.text('类别'),
+      kind: column.word('类别', outboxKinds),
       to: column.text('收件'),
       state: column.word('状态', outboxWords),
       tries: column.count('已试'),

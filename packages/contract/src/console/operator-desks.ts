@@ -1,4 +1,5 @@
 import { column, desk, filter } from '#kit/desk.ts'
+import { deedWords } from './deed-words.ts'
 
 const roles = {
   owner: { text: '负责人' },
@@ -58,7 +59,7 @@ export const operatorDesks = {
       state: column.word('状态', switchWords),
       shuts: column.text('关闭后不能'),
       changedAtMs: column.time('最近改动'),
-      changedBy: column.id('改动人', { leadsTo: ['operators', 'id'] }),
+      changedBy: column.person('改动人'),
       reason: column.text('原因', { aside: true }),
     },
   }),
@@ -69,14 +70,14 @@ export const operatorDesks = {
     filters: {
       actor: filter.text('操作人'),
       subject: filter.text('对象'),
-      deed: filter.text('动作'),
+      deed: filter.choice('动作', deedWords),
       day: filter.day('日期'),
     },
     columns: {
       id: column.count('序号'),
       atMs: column.time('时间'),
-      actor: column.id('操作人', { leadsTo: ['audit', 'actor'] }),
-      deed: column.text('动作'),
+      actor: column.person('操作人', { leadsTo: ['audit', 'actor'] }),
+      deed: column.word('动作', deedWords),
       subject: column.id('对象', { leadsTo: ['audit', 'subject'] }),
       why: column.text('原因'),
       detail: column.json('内容', { aside: true }),

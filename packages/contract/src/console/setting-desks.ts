@@ -6,7 +6,7 @@ const onWords = {
 } as const
 const changed = {
   changedAtMs: column.time('最近改动'),
-  changedBy: column.id('改动人', { leadsTo: ['operators', 'id'] }),
+  changedBy: column.person('改动人'),
   reason: column.text('原因', { aside: true }),
 }
 

@@ -25,7 +25,7 @@ const work = {
   view: column.word('展示', viewWords),
   teaser: column.text('公开导语', { aside: true }),
   hiddenReason: column.text('下架原因', { aside: true }),
-  hiddenBy: column.id('下架人', { aside: true }),
+  hiddenBy: column.person('下架人', { aside: true }),
   hiddenAtMs: column.time('下架时间', { aside: true }),
 }
 const filters = {
@@ -56,11 +56,11 @@ export const workDesks = {
     columns: {
       id: column.id('编号'),
       atMs: column.time('申诉于'),
-      memberId: column.id('会员', { leadsTo: ['members', 'q'] }),
+      memberId: column.person('会员'),
       body: column.text('内容'),
       foul: column.word('移除理由', foulWords),
       appeal: column.text('申诉'),
-      changedBy: column.id('处理人', { aside: true }),
+      changedBy: column.person('处理人', { aside: true }),
       writtenAtMs: column.time('发表', { aside: true }),
     },
   }),

@@ -23,6 +23,8 @@ export interface Column<T = unknown> {
   readonly leadsTo?: readonly [desk: string, filter: string]
   /** Only in the drawer and in the file, not in the table. */
   readonly aside?: boolean
+  /** The id of somebody: rows tell the name with it, and the masked phone to whoever may look at members. */
+  readonly person?: boolean
 }
 
 export interface Filter<T = unknown> {
@@ -65,6 +67,7 @@ export function desk<C extends Columns, F extends Filters>(told: Told<C, F>): De
   const { name, area, filters, columns } = told
   const codecsOf = (fields: Columns | Filters) =>
     Object.fromEntries(Object.entries(fields).map(([key, each]) => [key, each.codec]))
+  const people = personColumns(columns).flatMap((key) => Object.values(personKeys(key)))
   const row = endpoint({
     call: `own.desk.${name}`,
     method: 'GET',
@@ -75,10 +78,25 @@ export function desk<C extends Columns, F extends Filters>(told: Told<C, F>): De
     about: ['operators'],
     freshMs: 0,
     input: shape({ ...codecsOf(filters), pageNo, pageSize: pageSize(PAGE) }) as Shape<any>,
-    output: pageOf(shape(codecsOf(columns))),
+    output: pageOf(
+      shape({
+        ...codecsOf(columns),
+        ...Object.fromEntries(people.map((key) => [key, optional(text({ max: 200 }))])),
+      }),
+    ),
   })
   return { ...told, row: row as Desk<C, F>['row'] }
 }
+
+/** The columns of a desk that name somebody. */
+export const personColumns = (columns: Columns): string[] =>
+  Object.keys(columns).filter((key) => columns[key]!.person === true)
+
+/** Where a row tells who stands in such a column. */
+export const personKeys = (column: string) => ({
+  name: `${column}Name`,
+  phone: `${column}Phone`,
+})
 
 type More = Pick<Column, 'leadsTo' | 'aside'>
 
@@ -93,6 +111,10 @@ const of =
 
 export const column = {
   id: of('id', text({ max: 200 })),
+  person: (title: string, more: More = {}): Column<string> => ({
+    ...of('id', text({ max: 200 }))(title, { leadsTo: ['members', 'q'], ...more }),
+    person: true,
+  }),
   text: of('text', text({ max: 20_000 })),
   money: of('money', int({ min: -Number.MAX_SAFE_INTEGER })),
   count: of('count', int({ min: -Number.MAX_SAFE_INTEGER })),

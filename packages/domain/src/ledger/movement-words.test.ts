@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movementWords, shareWords } from './movement-words.ts'
+import { journalWords, movementWords, shareWords } from './movement-words.ts'
 
 test.each([
   ['charge.paid', 'charged', '充值'],
@@ -24,6 +24,7 @@ test.each([
   ['redPacket.won', 'given', '赠送金币'],
   ['red_packet.won', 'given', '赠送金币'],
   ['rp', 'given', '赠送金币'],
+  ['redpacket.drawn', 'given', '红包'],
   ['nobody.knows', 'other', '余额变动'],
 ])('%s is %s, called %s', (event, kind, title) => {
   expect(movementWords(event)).toEqual({ kind, title })
@@ -72,4 +73,25 @@ test.each([
   ...['unsold', 'overlooked', 'unrefunded', 'planrestored'],
 ])('%s is no event of a share that has a name', (event) => {
   expect(shareWords(event)).toBe('分成变动')
+})
+
+test.each([
+  ['charge.paid', '充值'],
+  ['charge.refundArrived', '充值退款已到账'],
+  ['pack.expired', '套餐到期，余次转为收入'],
+  ['vip.earned', '会员费按天转为收入'],
+  ['withdrawal.requested', '提现'],
+  ['withdrawal.sent', '提现已提交渠道'],
+  ['withdrawal.arrived', '提现已到账'],
+  ['withdrawal.failed', '提现未成功，已退回'],
+  ['withdrawal.rejected', '提现驳回，已退回'],
+  ['withdrawal.cancelled', '提现撤回，已退回'],
+  ['plan.sold', '购买方案'],
+  ['plan.refunded', '退款'],
+  ['plan.restored', '赛果更正，补回分成'],
+  ['plan.unrestored', '赛果更正，撤回补发'],
+  ['redpacket.drawn', '红包'],
+  ['nobody.knows', 'nobody.knows'],
+])('in the books of the house %s is %s', (event, words) => {
+  expect(journalWords(event)).toBe(words)
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Filter } from '@linmen/contract/kit/desk.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
-import { servedDesks } from './console.bindings.ts'
+import { servedDesks } from './served-desks.ts'
 
 let app: TestApp
 beforeAll(async () => {

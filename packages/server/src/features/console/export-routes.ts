@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Shape } from '@linmen/contract'
-import type { AnyDesk, Column } from '@linmen/contract/kit/desk.ts'
+import { personKeys, type AnyDesk, type Column } from '@linmen/contract/kit/desk.ts'
 import { BOM, csvLine, moneyCell, textCell } from '@linmen/domain/operator/csv.ts'
 import { audit } from '#kit/audit.ts'
 import { mayOperatorSee } from '#kit/guard/operator-access.ts'
 import type { Edge } from '#kit/http/edge.ts'
 import { decodeInput } from '#kit/http/input.ts'
 import { readCredentials } from '#kit/session/credentials.ts'
-import { servedDesks } from './console.bindings.ts'
+import { servedDesks } from './served-desks.ts'
 import { dayOf } from './day-bounds.ts'
 import type { ServedDesk } from '#kit/operator/serve-desk.ts'
 
@@ -41,22 +41,37 @@ export function addExports(app: FastifyInstance, edge: Edge): void {
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="${name}-${dayOf(atMs)}.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(Readable.from(linesOf(edge, served, wish)))
+        .send(Readable.from(linesOf(edge, served, { wish, actorId: session.member.id })))
     })
 }
 
 const wishIn = ({ row }: AnyDesk, request: FastifyRequest) =>
   decodeInput(row.input as Shape<unknown>, request.query as Record<string, unknown>) as object
 
+interface Taken {
+  readonly wish: object
+  /** Who takes it. */
+  readonly actorId: string
+}
+
+/** In a file a name has a column of its own, so that it can be sorted. */
+const withName = ([key, column]: [string, Column]): [string, Column][] =>
+  column.person === true
+    ? [
+        [key, column],
+        [personKeys(key).name, { ...column, kind: 'text', title: `${column.title}昵称` }],
+      ]
+    : [[key, column]]
+
 /** Page by page, so that a long table costs no memory. */
-async function* linesOf({ ports }: Edge, { desk, page }: ServedDesk, wish: object) {
-  const columns = Object.entries<Column>(desk.columns)
+async function* linesOf({ ports }: Edge, { desk, page }: ServedDesk, { wish, actorId }: Taken) {
+  const columns = Object.entries<Column>(desk.columns).flatMap(withName)
+  // One moment for the whole file: its pages fit together.
+  const call = { nowMs: ports.clock.nowMs(), ports, actorId }
   yield BOM + csvLine(columns.map(([, { title }]) => textCell(title)))
   for (let pageNo = 1; pageNo * AT_ONCE <= MOST_ROWS; pageNo += 1) {
     const asked = { ...wish, pageNo, pageSize: AT_ONCE }
-    const { items, hasNext } = await page(ports.db.read, asked, {
-      ...{ nowMs: ports.clock.nowMs(), ports },
-    })
+    const { items, hasNext } = await page(ports.db.read, asked, call)
     const lines = (items as Record<string, unknown>[]).map((item) =>
       csvLine(columns.map(([name, column]) => cellOf(column, item[name]))),
     )

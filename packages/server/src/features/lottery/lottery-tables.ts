@@ -28,7 +28,7 @@ const places = sql`
 export const lotteryTables = [
   serveDesk(
     lotteryDesks.lotteryIssues,
-    ({ family, q }) => sql`
+    ({ family, q }, { nowMs }) => sql`
       select p.family || '-' || p.issue as id, p.family, p.issue, min(p.business_day) as day,
         count(*)::int as matches, count(coalesce(p.official, p.by_score))::int as decided,
         count(p.official)::int as official,
@@ -39,11 +39,11 @@ export const lotteryTables = [
         ${asked(family, (word) => sql`p.family = ${word}`)}
         ${asked(q, (word) => sql`p.issue = ${word}`)}
       group by p.family, p.issue
-      order by min(p.kick_off_at_ms) desc, p.family, p.issue`,
+      order by abs(min(p.kick_off_at_ms) - ${nowMs}), p.family, p.issue`,
   ),
   serveDesk(
     lotteryDesks.lotteryMatches,
-    ({ family, issue, q }) => sql`
+    ({ family, issue, q }, { nowMs }) => sql`
       select p.family || '-' || p.match_id as id, p.family, p.issue, p.place, p.match_id as "matchId",
         p.home, p.away, p.kick_off_at_ms as "kickOffAtMs",
         case when p.phase = 'finished' then p.home_score || ':' || p.away_score end as score,
@@ -54,6 +54,7 @@ export const lotteryTables = [
         ${asked(family, (word) => sql`p.family = ${word}`)}
         ${asked(issue, (word) => sql`p.issue = ${word}`)}
         ${asked(q, (word) => sql`(p.match_id = ${word} or position(${word} in p.home || ' ' || p.away) > 0)`)}
-      order by p.kick_off_at_ms desc, p.family, p.issue, p.place, p.match_id`,
+      order by ${issue === undefined ? sql`abs(p.kick_off_at_ms - ${nowMs})` : sql`p.place`}, p.family,
+        p.issue, p.place, p.match_id`,
   ),
 ]

@@ -38,7 +38,7 @@ export const handleDifference = command(
       return refuse(isThere ? 'bill.difference_handled' : 'bill.difference_not_found', {})
     }
     const deed = 'bill.difference_handled'
-    await audit(tx, { atMs: nowMs, actor: actor.id, deed, subject: id, detail: { reason } })
+    await audit(tx, { atMs: nowMs, actor: actor.id, deed, subject: id, why: reason })
     return shown(handled)
   },
 )

@@ -44,12 +44,13 @@ export const proposeRefund = command(
       decided_at_ms: null,
       finished_at_ms: null,
     })
-    const detail = { kind, of: subjectId, amount: wanted, reason }
+    const detail = { kind, of: subjectId, amount: wanted }
     await audit(tx, {
       atMs: nowMs,
       actor: actor.id,
       deed: 'refund.proposed',
       subject: row.id,
+      why: reason,
       detail,
     })
     return shownRefund(needsSecond(wanted) ? row : await giveBack(tx, row, call))
@@ -66,7 +67,7 @@ export const decideRefund = command(
     const isOwn = row.proposed_by === actor.id || row.member_id === actor.id
     if (approve && isOwn) return call.refuse('refund.same_person', {})
     const deed = approve ? 'refund.approved' : 'refund.rejected'
-    await audit(tx, { atMs: nowMs, actor: actor.id, deed, subject: id, detail: { reason } })
+    await audit(tx, { atMs: nowMs, actor: actor.id, deed, subject: id, why: reason })
     const decided = { decided_by: actor.id, decided_at_ms: nowMs, answer: reason.trim() }
     if (!approve) {
       const change = { ...decided, finished_at_ms: nowMs }

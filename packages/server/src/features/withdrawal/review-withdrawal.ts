@@ -18,7 +18,7 @@ export const review = command(
     const row = (await lockWithdrawal(tx, id)) ?? call.refuse('withdraw.not_found', {})
     if (row.state !== 'review') return call.refuse('withdraw.decided', {})
     const deed = approve ? 'withdrawal.approved' : 'withdrawal.rejected'
-    await audit(tx, { atMs: nowMs, actor: actor.id, deed, subject: id, detail: { reason } })
+    await audit(tx, { atMs: nowMs, actor: actor.id, deed, subject: id, why: reason })
     if (!approve) {
       const why = reason?.trim() || '审核未通过，金额已退回可提现'
       const rejected = await giveBack(tx, row, 'rejected', why, call)

@@ -5,6 +5,7 @@ import type { Reader } from '#db/port.ts'
 import type { CallBinding } from '#kit/binding.ts'
 import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
+import { tellPeople } from './tell-people.ts'
 
 type Wish<D> = D extends Desk<infer _, infer F> ? DeskWish<F> : never
 
@@ -14,32 +15,45 @@ export interface DeskCall {
   readonly ports: Ports
 }
 
+/** A page is told to somebody: not every role may know as much about the people in it. */
+export interface DeskReader extends DeskCall {
+  readonly actorId: string
+}
+
 /** A desk with the query behind it: its page, and its file. */
 export interface ServedDesk {
   readonly desk: AnyDesk
   readonly binding: CallBinding
   readonly find: (wish: object, call: DeskCall) => RawBuilder<object>
-  readonly page: (db: Reader, wish: PageWish, call: DeskCall) => Promise<Page<object>>
+  readonly page: (db: Reader, wish: PageWish, call: DeskReader) => Promise<Page<object>>
 }
 
-/** The columns of the query bear the names of the desk's columns, in the order the table is read. */
+/**
+ * The columns of the query bear the names of the desk's columns, in the order the table is read. What the database
+ * knows as a code only the domain has a word for is `told` afterwards.
+ */
 export function serveDesk<D extends AnyDesk>(
   desk: D,
   find: (wish: Wish<D>, call: DeskCall) => RawBuilder<object>,
+  told: (row: object) => object = (row) => row,
 ): ServedDesk {
-  const page = async (db: Reader, wish: PageWish, call: DeskCall): Promise<Page<object>> => {
+  const page = async (db: Reader, wish: PageWish, call: DeskReader): Promise<Page<object>> => {
     const { pageNo, pageSize } = wish
     const found = find(wish as Wish<D>, call)
     const { rows } = await sql<object>`
       ${found} limit ${pageSize + 1} offset ${(pageNo - 1) * pageSize}`.execute(db)
-    return { items: rows.slice(0, pageSize), hasNext: rows.length > pageSize }
+    const items = rows.slice(0, pageSize).map(told)
+    return {
+      items: await tellPeople(db, desk, { rows: items, actorId: call.actorId }),
+      hasNext: rows.length > pageSize,
+    }
   }
   return {
     desk,
     page,
     find: (wish, call) => find(wish as Wish<D>, call),
-    binding: query(desk.row, async (db, wish, { nowMs, ports }) =>
-      page(db, wish as PageWish, { nowMs, ports }),
+    binding: query(desk.row, async (db, wish, { nowMs, ports, actor }) =>
+      page(db, wish as PageWish, { nowMs, ports, actorId: actor.id }),
     ),
   }
 }

@@ -77,7 +77,7 @@ export const contentTables = [
       from article
       where true
         ${asked(channel, (word) => sql`channel = ${word}`)}
-        ${asked(q, (word) => sql`position(${word} in title) > 0`)}
+        ${asked(q, (word) => sql`(id = ${word} or position(${word} in title) > 0)`)}
       order by published_at_ms desc, id`,
   ),
   serveDesk(

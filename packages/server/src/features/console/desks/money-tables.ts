@@ -1,4 +1,5 @@
 import { moneyDesks } from '@linmen/contract/console/money-desks.ts'
+import { journalWords } from '@linmen/domain/ledger/movement-words.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { inDay } from '#features/console/day-bounds.ts'
 import { asked, serveDesk } from '#kit/operator/serve-desk.ts'
@@ -99,7 +100,7 @@ export const moneyTables = [
   serveDesk(
     moneyDesks.journals,
     ({ q, account, memberId, day }) => sql`
-      select j.id, j.at_ms as "atMs", j.event, j.ref,
+      select j.id, j.at_ms as "atMs", j.event, j.event as code, j.ref,
         (select sum(amount) filter (where amount > 0) from posting p where p.journal_id = j.id)::bigint
           as amount,
         j.key, j.actor_id as "actorId", j.reverses
@@ -119,6 +120,7 @@ export const moneyTables = [
             where p.journal_id = j.id and a.owner_id = ${word})`,
         )}
       order by j.at_ms desc, j.id`,
+    (row) => ('code' in row ? { ...row, event: journalWords(String(row.code)) } : row),
   ),
   serveDesk(
     moneyDesks.postings,

@@ -38,7 +38,7 @@ export const operatorTables = [
       where true
         ${asked(actor, (q) => sql`actor = ${q}`)}
         ${asked(subject, (q) => sql`subject = ${q}`)}
-        ${asked(deed, (q) => sql`starts_with(deed, ${q})`)}
+        ${asked(deed, (q) => sql`deed = ${q}`)}
         ${asked(day, inDay(sql`at_ms`))}
       order by seq desc`,
   ),
