@@ -36,6 +36,7 @@ export const testSettings: Settings = {
   feedToken: null,
   feedPrivate: false,
   secret: Buffer.alloc(32, 7),
+  secretBefore: null,
   origins: [],
   trustProxy: trustNobody,
   rsaBits: 2048,

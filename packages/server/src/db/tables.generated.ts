@@ -1586,7 +1586,8 @@ export interface SeasonTable {
 
 export interface SecretMarkTable {
   mark: string
-  only_one: Generated<boolean>
+  number: Generated<number>
+  sealed_root: string | null
 }
 
 export interface SessionTable {

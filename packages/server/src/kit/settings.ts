@@ -26,8 +26,13 @@ export interface Settings {
   readonly feedToken: string | null
   /** The feed may stand at an address inside the house. */
   readonly feedPrivate: boolean
-  /** Root of the keys for forgery tokens, login nonces and the password pepper. */
+  /**
+   * As it is read: what opens the root of all keys. In the ports: that root itself, from which the keys of sessions,
+   * passwords, sealed texts and the public log are derived.
+   */
   readonly secret: Buffer
+  /** The secret of before, while it is being changed. */
+  readonly secretBefore: Buffer | null
   /** Origins other than our own that may call, such as a host app's page. */
   readonly origins: readonly string[]
   /** Which proxies are believed about protocol, host and client address. */

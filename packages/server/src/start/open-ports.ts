@@ -16,7 +16,7 @@ import type { Settings } from '#kit/settings.ts'
 import { fastClock, idsFrom, systemClock, systemRandom } from '#kit/system-ports.ts'
 import { createHub } from '#realtime/hub.ts'
 import { openRelay } from '#realtime/open-relay.ts'
-import { checkSecret } from './check-secret.ts'
+import { openRoot } from './open-root.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /** Opens the database, brings its schema up to date, connects its source and puts the ports together. */
@@ -25,8 +25,8 @@ export async function openPorts(settings: Settings, { draft = false } = {}): Pro
   try {
     const log = createLog(settings.logLevel)
     await prepareDatabase(db, settings, log)
-    await checkSecret(db, settings.secret)
-    return await portsOver(db, settings, log)
+    const secret = await openRoot(db, { random: systemRandom, settings })
+    return await portsOver(db, { ...settings, secret }, log)
   } catch (error) {
     await db.close()
     throw error

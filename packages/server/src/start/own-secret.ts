@@ -6,10 +6,7 @@ const BYTES = 32
 
 /** The installation's secret: given from outside, or made once and kept beside the data. */
 export async function ownSecret(given: string | undefined, dataDir: string): Promise<Buffer> {
-  if (given) {
-    if (given.length < BYTES) throw new Error(`LINMEN_SECRET 至少需要 ${BYTES} 个字符`)
-    return Buffer.from(given)
-  }
+  if (given) return longEnough('LINMEN_SECRET', given)
   const file = join(dataDir, 'secret.key')
   const kept = await readFile(file, 'utf8').catch(() => '')
   if (kept !== '') return Buffer.from(kept, 'hex')
@@ -17,4 +14,13 @@ export async function ownSecret(given: string | undefined, dataDir: string): Pro
   await mkdir(dataDir, { recursive: true })
   await writeFile(file, secret.toString('hex'), { mode: 0o600 })
   return secret
+}
+
+/** The secret that processes still running may have. */
+export const secretBefore = (given: string | undefined): Buffer | null =>
+  given ? longEnough('LINMEN_SECRET_BEFORE', given) : null
+
+function longEnough(name: string, given: string): Buffer {
+  if (given.length < BYTES) throw new Error(`${name} 至少需要 ${BYTES} 个字符`)
+  return Buffer.from(given)
 }

@@ -70,6 +70,7 @@ test.each([
   ['a port that is no number', { PORT: 'http' }, 'PORT'],
   ['a port that does not exist', { PORT: '70000' }, 'PORT'],
   ['a secret that is too short', { LINMEN_SECRET: 'abc' }, 'LINMEN_SECRET'],
+  ['a secret of before that is', { LINMEN_SECRET_BEFORE: 'abc' }, 'LINMEN_SECRET_BEFORE'],
   ['a phone of words', { LINMEN_SERVICE_PHONE: 'call us' }, 'LINMEN_SERVICE_PHONE'],
   ['members of no host', { LINMEN_BLOCKED_MEMBERS: 'moon:m1' }, 'LINMEN_BLOCKED_MEMBERS'],
 ])('%s is refused by name', async (_name, env, word) => {

@@ -4,7 +4,7 @@ import { isHostName } from '@linmen/domain/host/host-names.ts'
 import { inPackage } from '#in-package.ts'
 import { readTrust } from '#kit/http/proxy-trust.ts'
 import { defaultLimits, type Settings } from '#kit/settings.ts'
-import { ownSecret } from './own-secret.ts'
+import { ownSecret, secretBefore } from './own-secret.ts'
 import { readBlobs } from './read-blobs.ts'
 import { readHosts } from './read-hosts.ts'
 import { ALIPAY_WORDS, publicUrl, readAccount, readPay, WECHAT_WORDS } from './read-pay.ts'
@@ -43,6 +43,7 @@ export async function readSettings(env: Environment, cwd: string): Promise<Setti
     feedToken: env['LINMEN_FEED_TOKEN'] || null,
     feedPrivate: env['LINMEN_FEED_PRIVATE'] === '1',
     secret: await ownSecret(env['LINMEN_SECRET'], dataDir),
+    secretBefore: secretBefore(env['LINMEN_SECRET_BEFORE']),
     origins: (env['LINMEN_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     trustProxy: trustedProxies(env, 'LINMEN_TRUST_PROXY'),
     rsaBits: env['RSA_BITS'] === '1024' ? 1024 : 2048,
