@@ -3,7 +3,8 @@ import type { FootballDay } from '@linmen/contract/match/football.schemas.ts'
 import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clock } from '#kit/clock.ts'
 import { readGateway } from '#kit/read.ts'
 import { listedMeanwhile, takeListed } from '#features/match-parts/use-listed-match.ts'
 import { matchQuery } from './football.queries.ts'
@@ -50,7 +51,11 @@ const taken = () => {
   return client.getQueryData<MatchInfo>(queryKey)
 }
 
-beforeEach(() => void (client = new QueryClient()))
+beforeEach(() => {
+  client = new QueryClient()
+  vi.spyOn(clock, 'nowMs').mockReturnValue(AS_OF + 120_000)
+})
+afterEach(() => void vi.restoreAllMocks())
 
 test('a match nobody opened stands as the list showed it, as old as the list', () => {
   list(6, day(AS_OF))
@@ -62,6 +67,14 @@ test('a match nobody opened stands as the list showed it, as old as the list', (
     venue: null,
   })
   expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(AS_OF)
+})
+
+test('a list is never newer than the device believes it to be', () => {
+  const behindMs = AS_OF - 60 * 86_400_000
+  vi.mocked(clock.nowMs).mockReturnValue(behindMs)
+  list(6, day(AS_OF))
+  expect(taken()).toMatchObject({ home: { name: '曼城' } })
+  expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(behindMs)
 })
 
 test('of several lists the newest counts', () => {

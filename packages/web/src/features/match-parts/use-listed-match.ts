@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { serverNowMs, serverTimeOf } from '#kit/clock.ts'
+import { clock, serverNowMs, serverTimeOf } from '#kit/clock.ts'
 import { useOnline } from '#kit/device/online.ts'
 import { readsOf } from '#kit/read.ts'
 import { rowNow, seenNow, type Answering, type ShownRow } from '#kit/device/seen-now.ts'
@@ -44,7 +44,9 @@ export function takeListed<Day extends Dated, Info>(
   const heldAtMs = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   const found = newestOf(client, listed, held)
   if (!found || found.info === held) return
-  client.setQueryData(queryKey, found.info, { updatedAt: Math.max(heldAtMs, found.asOfMs) })
+  // The list is dated by the server: to a device whose clock is behind it would be fresh until it comes to that time.
+  const updatedAt = Math.min(Math.max(heldAtMs, found.asOfMs), clock.nowMs())
+  client.setQueryData(queryKey, found.info, { updatedAt })
   const row = rowNow(listed.row.method, listed.matchId)
   const atMs = waitsSince(row, found.readAtMs) ?? serverNowMs() - delayMs()
   noteArrival(queryKey, { atMs, value: client.getQueryData<Info>(queryKey) })

@@ -64,7 +64,8 @@ function gather(show: (unseen: readonly News[]) => void) {
   }
   const tell = (news: News) => {
     waiting.push(news)
-    timer ??= setTimeout(release, Math.max(0, lastMs + READ_MS - serverNowMs()))
+    // The clock may have been set back since.
+    timer ??= setTimeout(release, Math.min(READ_MS, Math.max(0, lastMs + READ_MS - serverNowMs())))
   }
   return { tell, stop }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createNewsQueue } from './hold-news.ts'
 
 /** A queue in a world whose time passes only when told. */
@@ -69,6 +69,27 @@ test('after a shorter delay was chosen nobody waits for the old one', () => {
   change(15)
   pass(10_000)
   expect(told).toHaveLength(1)
+})
+
+test('where the clock is set back by years nothing waits longer than television is late', () => {
+  let nowMs = 1_000_000_000_000
+  const waits: { run: () => void; ms: number }[] = []
+  const told = vi.fn()
+  const queue = createNewsQueue({
+    nowMs: () => nowMs,
+    delayMs: () => 30_000,
+    later: (run, ms) => {
+      waits.push({ run, ms })
+      return () => {}
+    },
+  })
+  queue.hold(told)
+  nowMs = 0
+  waits.at(-1)!.run()
+  expect(waits.map(({ ms }) => ms)).toEqual([30_000, 30_000])
+  nowMs = 30_000
+  waits.at(-1)!.run()
+  expect(told).toHaveBeenCalledOnce()
 })
 
 test('whatever happens, nothing is early, nothing is lost and the order stays', () => {

@@ -15,8 +15,10 @@ export function createNewsQueue({ nowMs, delayMs: delay, later }: NewsPorts) {
   let stopWaiting = () => {}
 
   const release = () => {
-    const { due, rest } = releasedAt(queue, nowMs(), delay())
-    queue = [...rest]
+    const now = nowMs()
+    const { due, rest } = releasedAt(queue, now, delay())
+    // Nothing came later than now: where the clock was set back, nothing waits longer than television is late.
+    queue = rest.map((each) => ({ ...each, atMs: Math.min(each.atMs, now) }))
     due.forEach((run) => run())
     wait()
   }

@@ -98,6 +98,14 @@ test('the newest takes the place of the others and counts them', () => {
   expect(bar()?.textContent).toMatch(/皇家马德里.*\+2$/)
 })
 
+test('where the clock is set back by days the next goal comes within a second', () => {
+  show()
+  scores(one)
+  vi.setSystemTime(NOW - 10 * 86_400_000)
+  scores(two)
+  expect(bar()?.textContent).toContain('曼城')
+})
+
 test('a goal in a row that is seen is shown by the row alone', () => {
   show()
   const row = document.body.appendChild(document.createElement('div'))
