@@ -64,6 +64,16 @@ test('no two rows share a method and path, whatever the parameters are called', 
   expect(addresses.filter((each, at) => addresses.indexOf(each) !== at)).toEqual([])
 })
 
+test('an answer is fresh for as long as a timer can wait, or for ever', () => {
+  // A longer timer fires at once.
+  const LONGEST_TIMER_MS = 2 ** 31 - 1
+  const all = [...everyRow, ...methods.map(([name, row]) => ({ name, row }))]
+  const wrong = all.filter(
+    ({ row: { freshMs = 0 } }) => freshMs > LONGEST_TIMER_MS && freshMs !== Infinity,
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
 test('every name in a path is a field of the input', () => {
   const wrong = everyRow.flatMap(({ name, row }) => {
     const fields = wireNames(row)
