@@ -36,7 +36,8 @@ export const moneyModel: Fault = {
         const told = await fc.check(property, { seed, numRuns: 1, endOnFailure: true })
         if (told.failed) {
           broken += 1
-          process.stderr.write(`seed ${seed}: ${fc.defaultReportMessage(told)}\n`)
+          const why = told.errorInstance instanceof Error ? told.errorInstance.message : ''
+          process.stderr.write(`seed ${seed}: ${fc.defaultReportMessage(told)}\n${why}\n`)
         }
       }
       const wrong = await contradictions(world.app.db.read)

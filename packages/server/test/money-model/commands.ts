@@ -79,7 +79,7 @@ const buyPlan =
     const plan = isNew ? model.plans.at(-1)! : pick(model.plans, at)!
     const answer = await buyer.call(planEndpoints.pay, { id: plan.planId })
     if (model.owns(plan.planId)) assert.equal(output(answer).already, true)
-    else if (model.nowMs >= plan.closesAtMs) assert.equal(answer.ok || answer.code, 'plan.closed')
+    else if (model.isClosed(plan)) assert.equal(answer.ok || answer.code, 'plan.closed')
     else if (model.coins < PLAN_PRICE) assert.equal(answer.ok || answer.code, 'wallet.not.enough')
     else model.buy(output(answer).orderId!, plan.planId, PLAN_PRICE)
   }
@@ -128,7 +128,7 @@ const refundOrder =
 
 const refundCharge =
   (at: number, amount: number): Deed =>
-  async (model, { app, first }) => {
+  async (model, { app, first, second }) => {
     const charged = pick(model.charges, at)
     if (!charged) return
     const answer = await first.call(refundEndpoints.proposeRefund, {
@@ -138,7 +138,10 @@ const refundCharge =
     if (charged.state !== 'paid') assert.equal(answer.ok || answer.code, 'refund.subject')
     else if (amount > most) assert.equal(answer.ok || answer.code, 'refund.amount')
     else {
-      output(answer)
+      const { id, state } = output(answer)
+      assert.equal(state === 'proposed', amount >= TWO_PERSONS)
+      const yes = { id, approve: true, reason: '复核' }
+      if (state === 'proposed') output(await second.call(refundEndpoints.decideRefund, yes))
       await sendRefunds(app.ports)
       if (charged.isLate) return
       charged.refunded += amount

@@ -64,6 +64,11 @@ export class MoneyModel {
     return [...this.sold.values()].some((sold) => sold.planId === planId && sold.state === 'kept')
   }
 
+  /** Sold until its match begins, and never once its result is known. */
+  isClosed({ closesAtMs, resultAtMs }: Offered): boolean {
+    return resultAtMs !== null || this.nowMs >= closesAtMs
+  }
+
   buy(orderId: string, planId: string | null, price: number): void {
     let rest = price
     const lots: { lot: Lot; take: number }[] = []
