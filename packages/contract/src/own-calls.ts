@@ -129,6 +129,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   'own.console.endMemberSession': 'one session of a member is ended',
   'own.console.issueCoupons': 'coupons are given to members',
   'own.console.makeCouponCode': 'a word that members may change into a coupon',
+  'own.console.endCouponCode': 'and ended before its time',
   'own.console.setArticle': 'news are taken down or put back',
   'own.console.setProduct': 'the price list is kept',
   'own.console.cancelPriceChange': 'a price that would begin later does not',

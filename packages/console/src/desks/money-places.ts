@@ -172,6 +172,12 @@ export const moneyPlaces: readonly ConsoleDesk[] = [
         }),
         Preview: CouponPreview,
       },
+    ],
+  },
+  {
+    desk: memberDesks.couponCodes,
+    group: 'money',
+    makes: [
       {
         title: '新建兑换码',
         row: actEndpoints.makeCouponCode,
@@ -186,6 +192,16 @@ export const moneyPlaces: readonly ConsoleDesk[] = [
         input: (_row, values) => values,
       },
     ],
+    deeds: [
+      {
+        title: '提前结束',
+        danger: true,
+        row: actEndpoints.endCouponCode,
+        when: ({ state }) => state !== 'over',
+        input: withReason,
+      },
+    ],
+    related: [audited],
   },
   {
     desk: contentDesks.products,

@@ -91,6 +91,15 @@ export const actEndpoints = {
       ...refusal('console.code_form', '兑换码只能是 4 到 24 位字母和数字'),
     },
   }),
+  endCouponCode: endpoint({
+    ...act,
+    call: 'own.console.endCouponCode',
+    path: '/api/console/coupon/code/end',
+    permission: 'coupons.act',
+    /** The code is its own id. */
+    input: shape({ id: text({ min: 4, max: 24 }), reason: why }),
+    refusals: rowGone,
+  }),
   setArticle: endpoint({
     ...act,
     call: 'own.console.setArticle',

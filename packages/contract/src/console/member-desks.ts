@@ -26,6 +26,17 @@ const couponCategories = {
 
 const outboxKinds = { sms: { text: '短信' }, push: { text: '推送' } }
 const sessionKinds = { browser: { text: '浏览器' }, token: { text: '程序' } }
+const codeCategories = {
+  general: { text: '通用' },
+  plan: { text: '方案' },
+  interpretation: { text: '解读' },
+}
+const codeStates = {
+  open: { text: '可兑换', tone: 'good' },
+  spent: { text: '已兑完', tone: 'warn' },
+  over: { text: '已结束' },
+} as const
+
 const feedbackKinds = {
   other: { text: '其他' },
   fault: { text: '故障' },
@@ -134,6 +145,30 @@ export const memberDesks = {
       state: column.word('状态', couponStates),
       orderId: column.id('订单', { aside: true, leadsTo: ['orders', 'q'] }),
       atMs: column.time('发放', { aside: true }),
+    },
+  }),
+  couponCodes: desk({
+    name: 'couponCodes',
+    title: '兑换码',
+    area: 'coupons',
+    filters: {
+      q: filter.text('兑换码或名称'),
+      state: filter.choice('状态', codeStates),
+      category: filter.choice('用途', codeCategories),
+    },
+    columns: {
+      id: column.id('兑换码'),
+      name: column.text('名称'),
+      category: column.word('用途', codeCategories),
+      worth: column.money('面额'),
+      threshold: column.money('满'),
+      used: column.count('已兑换'),
+      limit: column.count('可兑换人数'),
+      atMs: column.time('自'),
+      endsAtMs: column.time('到'),
+      state: column.word('状态', codeStates),
+      days: column.count('兑换后有效天数', { aside: true }),
+      lastUsedAtMs: column.time('最近兑换', { aside: true }),
     },
   }),
   feedback: desk({

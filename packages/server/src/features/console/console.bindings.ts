@@ -7,7 +7,7 @@ import {
   setExpert,
   setPromotion,
 } from './acts/content-acts.ts'
-import { makeCouponCode } from './acts/coupon-code-act.ts'
+import { endCouponCode, makeCouponCode } from './acts/coupon-code-act.ts'
 import { audience } from './acts/audience.ts'
 import { cancelPriceChange, setProduct } from './acts/price-acts.ts'
 import { addGift, makeAd, makePromotion } from './acts/promotion-acts.ts'
@@ -44,6 +44,7 @@ export const consoleBindings: readonly Binding[] = [
   endMemberSession,
   issueCoupons,
   makeCouponCode,
+  endCouponCode,
   setArticle,
   setProduct,
   cancelPriceChange,

@@ -2,6 +2,7 @@ import { interpretationTable } from '#features/interpretation/public.ts'
 import { brandTable } from '#features/host/public.ts'
 import { lotteryTables } from '#features/lottery/public.ts'
 import { planTable } from '#features/plan/public.ts'
+import { couponCodeTable } from '#features/coupon/public.ts'
 import { correctionTable } from '#features/settlement/public.ts'
 import { feedbackTable } from '#features/user/public.ts'
 import { contentTables } from './desks/content-tables.ts'
@@ -22,6 +23,7 @@ export const servedDesks: readonly ServedDesk[] = [
   ...moneyTables,
   ...statementTables,
   ...memberTables,
+  couponCodeTable,
   ...contentTables,
   ...operatorTables,
   ...healthTables,

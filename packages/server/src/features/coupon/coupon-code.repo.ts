@@ -38,3 +38,14 @@ export async function addCode(tx: Tx, code: Insertable<CouponCodeTable>): Promis
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
+
+/** Nobody redeems it from now on; what was redeemed stays. False when it was over before. */
+export async function endCode(tx: Tx, code: string, nowMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('coupon_code')
+    .set({ ends_at_ms: nowMs })
+    .where('code', '=', code)
+    .where('ends_at_ms', '>', nowMs)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
