@@ -113,16 +113,17 @@ serveOrders({
     }
     return people.length
   },
-  /** Every tenth loses the line once, at its own moment, for one to three seconds. */
-  lose: async ({ withinMs }: { withinMs: number }) => {
-    const some = people.filter((_, at) => at % 10 === 0)
-    await Promise.all(
-      some.map(async (reader, at) => {
-        await delay((withinMs * at) / some.length)
-        await reader.loseLine(1000 + ((at * 37) % 2000))
-      }),
-    )
+  /** One of so many parts of every tenth loses the line, for one to three seconds. */
+  lose: async ({ part, parts }: { part: number; parts: number }) => {
+    const some = people.filter((_, at) => at % 10 === 0 && (at / 10) % parts === part)
+    await Promise.all(some.map((reader, at) => reader.loseLine(1000 + ((at * 37) % 2000))))
     return some.length
+  },
+  /** How many lines nine of ten hold, for the others may be away; how many everybody does, and all of them together. */
+  held: () => {
+    const held = people.map(({ lines }) => lines.size).toSorted((a, b) => a - b)
+    const sum = held.reduce((whole, own) => whole + own, 0)
+    return { most: held[Math.floor(held.length / 10)] ?? 0, all: held[0] ?? 0, sum }
   },
   /** How the lists compare with what was said. */
   judge: (said: readonly Line[]) => {

@@ -5,10 +5,10 @@ export class Gathered {
   #waiting: Frame[] = []
   #timer: NodeJS.Timeout | undefined
 
-  /** Passes a change on at once, or with others when the last one went out less than `ms` ago. */
-  add(frame: Frame, ms: number, pass: (frame: Frame) => void): void {
+  /** Passes a change on at once, or with others when the last one went out less than `waitMs` ago. */
+  add(frame: Frame, waitMs: () => number, pass: (frame: Frame) => void): void {
     this.#waiting.push(frame)
-    if (this.#timer === undefined) this.#passAndWait(ms, pass)
+    if (this.#timer === undefined) this.#passAndWait(waitMs, pass)
   }
 
   /** Passes on what waits now: before somebody new is told where the topic is. */
@@ -19,12 +19,12 @@ export class Gathered {
     pass(bundleOf(frames))
   }
 
-  #passAndWait(ms: number, pass: (frame: Frame) => void): void {
+  #passAndWait(waitMs: () => number, pass: (frame: Frame) => void): void {
     this.flush(pass)
     this.#timer = setTimeout(() => {
       this.#timer = undefined
-      if (this.#waiting.length > 0) this.#passAndWait(ms, pass)
-    }, ms)
+      if (this.#waiting.length > 0) this.#passAndWait(waitMs, pass)
+    }, waitMs())
     this.#timer.unref()
   }
 }

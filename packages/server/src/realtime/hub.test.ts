@@ -203,7 +203,7 @@ test('of a topic that gathers, what follows a change goes out in one write, each
   try {
     const hub = createHub('e1')
     let total = 0
-    hub.topic('busy', () => total, { gatherMs: 100 })
+    hub.topic('busy', () => total, { gatherMs: () => 100 })
     const bump = () => hub.publish('busy', (total += 1))
     const early = clientOn(hub)
     early.listener.subscribe({ busy: '' })

@@ -67,7 +67,8 @@ export function createHub(epoch: string, relay = soleProcessRelay()): Hub {
     const frame = found.log.append(delta)
     const { gatherMs } = found.options
     if (gatherMs === undefined) return passTo(found, frame)
-    found.gathered.add(frame, gatherMs, (bundle) => passTo(found, bundle))
+    const waitMs = () => gatherMs(found.readers.size)
+    found.gathered.add(frame, waitMs, (bundle) => passTo(found, bundle))
   }
   const dismissHere = (leaves: (viewer: Viewer) => boolean) => {
     for (const { viewer, outlet } of listeners) if (leaves(viewer)) outlet.end()

@@ -10,7 +10,7 @@ export interface TopicOptions {
    * For topics of many changes and many readers: what follows a change within this time goes out together, for most of
    * what a delivery costs is the write. The first change after a pause goes out at once.
    */
-  readonly gatherMs?: number
+  readonly gatherMs?: (readers: number) => number
 }
 
 export interface OpenTopic {

@@ -6,8 +6,13 @@ import { boardOf, matchBriefs, type MatchBrief } from '#features/match/public.ts
 import type { Ports } from '#kit/ports.ts'
 import type { Hub } from '#realtime/hub.ts'
 
-/** Lines of a busy room go out together; nobody reads faster. */
-export const LINES_TOGETHER = { gatherMs: 100 }
+/**
+ * Lines of a busy room go out together; nobody reads faster. Where thousands listen they wait longer for each other,
+ * because each write goes to all of them: half a second at most, from 5,000 people on.
+ */
+export const LINES_TOGETHER = {
+  gatherMs: (people: number) => Math.min(500, Math.max(100, people / 10)),
+}
 
 /** A room for every match on the board. */
 export const chatLifecycle = {
