@@ -20,22 +20,49 @@ export function nearestNames(word: string, names: readonly string[], most: numbe
     .map(({ name }) => name)
 }
 
+/** What a name near this word has in common with it: what an index can be asked for. */
+export interface Traces {
+  /** Two signs that stand together, or the only one. */
+  readonly pairs: readonly string[]
+  /** How it is heard from some place on, as far as four letters. */
+  readonly heads: readonly string[]
+}
+
+const HEAD = 4
+
+/**
+ * Where one sign is wrong another pair is right, and where all are, they sound alike. Of a word in letters nobody knows
+ * where its syllables begin, so each four letters of it may be the beginning of one.
+ */
+export function tracesOf(word: string): Traces {
+  const key = searchKey(word)
+  const signs = [...key]
+  const pairs = signs.length < 2 ? signs : signs.slice(1).map((sign, at) => signs[at]! + sign)
+  const syllables = ASCII.test(key) ? [...key] : syllablesOf(word)
+  const heads = syllables.map((_, at) => syllables.slice(at).join('').slice(0, HEAD))
+  // The fewer letters, the more names begin with them: short ones are asked for where there is nothing else.
+  const telling = heads.filter((head) => head.length > 2)
+  return { pairs: [...new Set(pairs)], heads: [...new Set(telling.length > 0 ? telling : heads)] }
+}
+
 const FARTHEST = 0.5
 
 const far = (wanted: string, other: string): number =>
   apart(wanted, other, Math.floor(wanted.length * FARTHEST)) / Math.max(wanted.length, 1)
 
+const ASCII = /^[\x20-\x7e]*$/
+
 const soundOf = (key: string, text: string): string =>
-  /^[\x20-\x7e]*$/.test(key) ? key : syllablesOf(text).join('')
+  ASCII.test(key) ? key : syllablesOf(text).join('')
 
 interface Compared {
   readonly key: string
   readonly sound: string
 }
 
-// Every miss is compared with the same tens of thousands of names.
+// Competitions and experts are compared with every miss.
 const compared = new Map<string, Compared>()
-const MOST_COMPARED = 50_000
+const MOST_COMPARED = 5_000
 
 function comparedOf(name: string): Compared {
   const known = compared.get(name)
@@ -56,7 +83,7 @@ function apart(one: string, other: string, most: number): number {
   return row[other.length]!
 }
 
-// Thousands of names are measured at a time: all of them in this one row.
+// Hundreds of names are measured at a time: all of them in this one row.
 const row = new Uint16Array(512)
 
 /** Goes on by one letter; the least that the row holds then. */

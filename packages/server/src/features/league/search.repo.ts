@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import { tracesOf } from '@linmen/domain/search/nearest.ts'
 import { answering, byLength, wanted, type Wanted } from '@linmen/domain/search/name-search.ts'
 import type { League } from '@linmen/domain/sport/atlas.ts'
 import { byFame } from '@linmen/domain/standings/league-categories.ts'
@@ -10,6 +11,8 @@ const FOUND = 30
 const LOOKED_AT = 300
 // So many letters of what is heard are in the index.
 const HEAD = 4
+// Of each kind so many names are compared with a word that nobody answers to.
+const LIKE = 1000
 
 interface Hits {
   readonly teams: { id: string; name: string; leagueName: string; countryName: string }[]
@@ -20,54 +23,82 @@ interface Hits {
  * Teams and players on record who answer to a word: by their name, by its pinyin or initials, or by how files spell it.
  * The best answers first; nobody without a word.
  */
-export async function peopleNamed(
+export const peopleNamed = async (db: Reader, sport: Sport, text: string | undefined) =>
+  (await peopleOfSports(db, [sport], text)).get(sport)!
+
+/** The same in several sports: the word is looked for once. */
+export async function peopleOfSports(
   db: Reader,
-  sport: Sport,
+  sports: readonly Sport[],
   text: string | undefined,
-): Promise<Hits> {
+): Promise<ReadonlyMap<Sport, Hits>> {
   const word = wanted(text ?? '')
-  if (word.key === '') return { teams: [], players: [] }
+  if (word.key === '') return new Map(sports.map((sport) => [sport, { teams: [], players: [] }]))
   const teams = await sql<Spelt<Hits['teams'][number]>>`
-    with hit as materialized (${hits(word, 'team')})
-    select t.id, t.name, f.key as spelling, l.name as "leagueName",
+    with hit as materialized (${hits(word, TEAM)}), ${best(sports, sql`hit.sport`, sql`hit`)}
+    select b.id, b.sport, b.name, f.key as spelling, l.name as "leagueName",
       coalesce(c.name, '') as "countryName"
-    from hit join team t on t.id = hit.id
-      join league l on l.id = t.league_id left join country c on c.id = t.country_id
-      left join foreign_name f on f.thing = 'team' and f.id = t.id
-    where t.sport = ${sport}
-    order by length(t.name), t.name, t.id limit ${LOOKED_AT}`.execute(db)
+    from best b join league l on l.id = b.league_id left join country c on c.id = b.country_id
+      left join foreign_name f on f.thing = 'team' and f.id = b.id
+    where b.place <= ${LOOKED_AT}`.execute(db)
+  const withTeam = sql`hit join (select id as home_id, name as "teamName", sport from team) t
+    on t.home_id = hit.team_id`
   const players = await sql<Spelt<Hits['players'][number]>>`
-    with hit as materialized (${hits(word, 'player')})
-    select p.id, p.name, f.key as spelling, p.team_id as "teamId", t.name as "teamName"
-    from hit join player p on p.id = hit.id join team t on t.id = p.team_id
-      left join foreign_name f on f.thing = 'player' and f.id = p.id
-    where t.sport = ${sport}
-    order by length(p.name), p.name, p.id limit ${LOOKED_AT}`.execute(db)
-  return { teams: bestOf(word, teams.rows), players: bestOf(word, players.rows) }
+    with hit as materialized (${hits(word, PLAYER)}), ${best(sports, sql`t.sport`, withTeam)}
+    select b.id, b.sport, b.name, f.key as spelling, b.team_id as "teamId", b."teamName"
+    from best b left join foreign_name f on f.thing = 'player' and f.id = b.id
+    where b.place <= ${LOOKED_AT}`.execute(db)
+  return new Map(
+    sports.map((sport) => {
+      const own = <Row extends { sport: Sport }>(rows: readonly Row[]) =>
+        rows.filter((row) => row.sport === sport)
+      return [
+        sport,
+        { teams: bestOf(word, own(teams.rows)), players: bestOf(word, own(players.rows)) },
+      ]
+    }),
+  )
 }
 
-type Spelt<Row> = Row & { readonly spelling: string | null }
+type Spelt<Row> = Row & { readonly spelling: string | null; readonly sport: Sport }
+
+interface Thing {
+  readonly table: 'team' | 'player'
+  /** What is shown of it, read where it is found: to come for it again would be to read the whole table. */
+  readonly columns: readonly string[]
+}
+const TEAM: Thing = { table: 'team', columns: ['id', 'name', 'sport', 'league_id', 'country_id'] }
+const PLAYER: Thing = { table: 'player', columns: ['id', 'name', 'team_id'] }
+
+/** The shortest names of each sport, before anything else is looked up: one sign is in thousands of them. */
+const best = (sports: readonly Sport[], sport: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+  sql`best as (
+    select *, row_number() over (
+      partition by ${sport} order by length(hit.name), hit.name, hit.id
+    ) as place
+    from ${from} where ${sport} = any(${sports})
+  )`
 
 /**
  * Whoever may answer: the order among them is not the database's business. Each part has an index of its own, which
  * finds where the pairs or the first letters of the word are; the word itself is looked for among those.
  */
-function hits({ key, sound }: Wanted, thing: 'team' | 'player'): RawBuilder<unknown> {
-  const table = sql.table(thing)
+function hits({ key, sound }: Wanted, { table, columns }: Thing): RawBuilder<unknown> {
+  const own = sql.join(columns.map((column) => sql.ref(`x.${column}`)))
   const written = sql`
-    select id from ${table}
+    select ${own} from ${sql.table(table)} x
     where grams_of(name_key(name)) @> pairs_of(${key}) and position(${key} in name_key(name)) > 0`
   if (sound === '') return written
   return sql`${written}
-    union select id from ${table}
+    union select ${own} from ${sql.table(table)} x
     where heads_heard(sounds) @> array[left(${sound}, ${HEAD})]
       and position(${`|${sound}`} in sounds) > 0
-    union select id from foreign_name
-    where thing = ${sql.lit(thing)} and grams_of(replace(key, ' ', '')) @> pairs_of(${sound})
-      and position(${sound} in replace(key, ' ', '')) > 0`
+    union select ${own} from foreign_name f join ${sql.table(table)} x on x.id = f.id
+    where f.thing = ${sql.lit(table)} and grams_of(replace(f.key, ' ', '')) @> pairs_of(${sound})
+      and position(${sound} in replace(f.key, ' ', '')) > 0`
 }
 
-const bestOf = <Row extends Spelt<{ readonly name: string }>>(
+const bestOf = <Row extends { readonly name: string; readonly spelling: string | null }>(
   word: Wanted,
   rows: readonly Row[],
 ): Row[] =>
@@ -76,6 +107,17 @@ const bestOf = <Row extends Spelt<{ readonly name: string }>>(
     rows.toSorted((a, b) => byLength(a.name, b.name)),
     ({ name, spelling }) => [name, spelling ?? ''],
   ).slice(0, FOUND)
+
+/** Names of teams that share a pair of signs or some sound with a word: as many as are worth a closer look. */
+export async function teamsLike(db: Reader, word: string): Promise<string[]> {
+  const { pairs, heads } = tracesOf(word)
+  const { rows } = await sql<{ name: string }>`
+    (select name from team where grams_of(name_key(name)) && ${pairs}::text[] limit ${LIKE})
+    union (select name from team where heads_heard(sounds) && ${heads}::text[] limit ${LIKE})`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
 
 /** Leagues that answer to a word with their short name, their long one or how files spell it. */
 export async function leaguesNamed(

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Find } from '@linmen/contract/search/search.schemas.ts'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { answering, wanted } from '@linmen/domain/search/name-search.ts'
-import { peopleNamed } from '#features/league/public.ts'
+import { peopleOfSports } from '#features/league/public.ts'
 import type { Reader } from '#db/port.ts'
 
 /** Of each kind so many are looked at: who wants more writes more. */
@@ -23,11 +23,13 @@ export async function namesFound(db: Reader, word: string, only?: Sport): Promis
     .select(['id', 'sport', 'name', 'full_name'])
     .execute()
   const spellings = await leagueSpellings(db)
-  for (const sport of only ? [only] : SPORTS) {
+  const sports = only ? [only] : SPORTS
+  const named = await peopleOfSports(db, sports, word)
+  for (const sport of sports) {
     const own = leagues.filter((league) => league.sport === sport)
     for (const { id, name, full_name } of leaguesCalled(own, spellings, word))
       found.leagues.push({ kind: 'league', id, title: name, note: full_name, sport })
-    const people = await peopleNamed(db, sport, word)
+    const people = named.get(sport)!
     for (const { id, name, leagueName } of people.teams)
       found.teams.push({ kind: 'team', id, title: name, note: leagueName, sport })
     for (const { id, name, teamName, teamId } of people.players)

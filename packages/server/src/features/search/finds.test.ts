@@ -22,9 +22,11 @@ test('one answer holds the team, its match and how many there are of each; a mis
   ])
   expect(found).toMatchObject({ output: { counts: { match: 1, team: 1 }, nearest: [] } })
   expect(JSON.stringify(found)).not.toMatch(/score/i)
-  expect(await find('伦敦竞赛')).toMatchObject({
-    output: { items: [], nearest: [{ word: '伦敦竞技' }] },
-  })
+  for (const near of ['伦敦竞赛', '伦敦镜记', 'lundunjingjii'])
+    expect(await find(near), near).toMatchObject({
+      output: { items: [], nearest: [{ word: '伦敦竞技' }] },
+    })
+  expect(await find('天气预报员')).toMatchObject({ output: { items: [], nearest: [] } })
 })
 
 test('what people looked for and found is hot, each person once; experts opened often come first', async () => {

@@ -34,7 +34,7 @@ export const find = query(
     if (pageNo === 1) await note(call, keyWord, !nothing)
     const wish = { pageNo, pageSize: PAGE }
     const page = scope === 'all' ? pageOf(together(parts), wish) : pageOf(parts[scope], wish)
-    const meant = nothing ? await perhapsMeant(db, keyWord, call.ports) : []
+    const meant = nothing ? await perhapsMeant(db, keyWord) : []
     return { ...page, counts, nearest: meant.map((word) => ({ word })) }
   },
 )
