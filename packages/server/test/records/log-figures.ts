@@ -45,6 +45,10 @@ export function recordFigures(picks: readonly LogPick[], id: string, nowMs: numb
   }
 }
 
+/** How many plans the page of an expert counts: all that the log promised, settled or not. */
+export const writtenFigure = (picks: readonly ProvenPick[], id: string): number =>
+  picks.filter(({ what, author }) => what === 'plan' && author === id).length
+
 /** What the page of an expert draws beside it. */
 export function homeFigures(picks: readonly LogPick[], id: string, nowMs: number) {
   const own = of(picks, id)

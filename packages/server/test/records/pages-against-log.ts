@@ -3,6 +3,7 @@ import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
 import { rankingEndpoints } from '@linmen/contract/expert/ranking.endpoints.ts'
 import { forgeryCookie, wireHeaders } from '@linmen/contract/kit/transport.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import type { ProvenPick } from '@linmen/domain/record-log/proven-picks.ts'
 import { verifyLog, type Verdict } from '@linmen/domain/record-log/verify-log.ts'
 import { nodeHashing } from '#features/record-log/node-hashing.ts'
 import { clientOf, type Client } from '#test/client.ts'
@@ -15,7 +16,7 @@ import {
   rankFigures,
   ratioFigures,
   recordFigures,
-  type LogPick,
+  writtenFigure,
 } from './log-figures.ts'
 
 export interface Compared {
@@ -37,7 +38,7 @@ const PERIODS = ['week', 'fortnight', 'month', 'ever'] as const
 export async function pagesAgainstLog(base: string): Promise<Compared> {
   const verdict = await verifyLog(logAt(base), nodeHashing)
   const nowMs = Math.max(0, ...verdict.records.map(({ atMs }) => atMs))
-  const comparison = new Comparison(await visitorOf(base), logPicks(verdict.picks), nowMs)
+  const comparison = new Comparison(await visitorOf(base), verdict.picks, nowMs)
   const experts = verdict.records.map(({ author }) => author)
   for (const id of experts) await comparison.expert(id)
   for (const sport of SPORTS) for (const kind of KINDS) await comparison.ranking(sport, kind)
@@ -58,22 +59,26 @@ export async function pagesAgainstLog(base: string): Promise<Compared> {
 
 class Comparison {
   readonly picks
+  readonly #promised
   readonly differences: string[] = []
   answers = 0
   figures = 0
   readonly #client
   readonly #nowMs
 
-  constructor(client: Client, picks: readonly LogPick[], nowMs: number) {
+  constructor(client: Client, promised: readonly ProvenPick[], nowMs: number) {
     this.#client = client
-    this.picks = picks
+    this.#promised = promised
+    this.picks = logPicks(promised)
     this.#nowMs = nowMs
   }
 
   async expert(id: string): Promise<void> {
-    const { record, best, curve } = await this.#ask(expertEndpoints.show, { expertId: id })
+    const shown = await this.#ask(expertEndpoints.show, { expertId: id })
+    const { record, best, curve, plansWritten } = shown
     this.#same(`${id}`, record, recordFigures(this.picks, id, this.#nowMs))
     this.#same(`${id}`, { best, curve }, homeFigures(this.picks, id, this.#nowMs))
+    this.#same(`${id}`, { plansWritten }, { plansWritten: writtenFigure(this.#promised, id) })
     for (const gameType of GAME_TYPES) {
       const wish = { expertId: id, gameType }
       const { leagues } = await this.#ask(rankingEndpoints.leagueRecords, wish)

@@ -52,6 +52,6 @@ test('all figures of pages, lists and ranks follow from the public log, and one 
   await forge(app, 'delete', [id])
   const forged = (await pagesAgainstLog(app.base)).differences
   await mend(app, 'delete', [id])
-  const own = `${author} .settled: ${MATCHES - 1} shown, ${MATCHES} proven`
-  expect(forged).toContain(own)
+  for (const figure of ['settled', 'plansWritten'])
+    expect(forged).toContain(`${author} .${figure}: ${MATCHES - 1} shown, ${MATCHES} proven`)
 })

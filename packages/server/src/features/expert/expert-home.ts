@@ -81,11 +81,13 @@ async function factsOf(db: Reader, ids: readonly string[], nowMs: number) {
   )
 }
 
+/** What is promised and not yet given is no plan yet: as many as the public log holds. */
 async function writtenBy(db: Reader, expertId: string) {
   const { plans } = await db
     .selectFrom('plan')
     .select(({ fn }) => fn.countAll<number>().as('plans'))
     .where('expert_id', '=', expertId)
+    .where((plan) => plan.or([plan('pick', 'is not', null), plan('pool_issue', 'is not', null)]))
     .executeTakeFirstOrThrow()
   const { created_at_ms } = await db
     .selectFrom('expert_profile')

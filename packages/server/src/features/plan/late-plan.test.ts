@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Cents } from '@linmen/contract'
+import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import { publishEndpoints } from '@linmen/contract/plan/publish.endpoints.ts'
 import type { Publication } from '@linmen/contract/plan/publish.schemas.ts'
@@ -54,6 +55,10 @@ async function sold() {
   return { match, id }
 }
 const look = (id: string, who = 'mei') => app.as(who).call(planEndpoints.look, { id })
+const written = async () => {
+  const answer = await app.as('mei').call(expertEndpoints.show, { expertId: 'wei' })
+  return answer.ok && answer.output.plansWritten
+}
 const coins = async () => {
   const answer = await app.as('mei').call(walletEndpoints.balance, {})
   return answer.ok ? answer.output.coins : -1
@@ -74,8 +79,10 @@ test('a promised plan is sold without a pick, and its reader sees the pick when 
   const before = await look(id)
   expect(before.ok && (before.output.pick ?? before.output.body)).toBeUndefined()
   expect(await shownPicks(app.db.read, 'wei')).toEqual([])
+  expect(await written()).toBe(0)
 
   expect((await give(id)).ok).toBe(true)
+  expect(await written()).toBe(1)
   expect(await look(id)).toMatchObject({
     output: {
       pick: { choice: 'home', odds: 1.92 },
