@@ -3,6 +3,7 @@ import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { pair } from '#match/match-live.schemas.ts'
 import { lineOdds } from '#match/match-odds.schemas.ts'
+import { whyMissing } from './why-missing.ts'
 
 const outcome = words({ home: 3, draw: 1, away: 0 })
 
@@ -155,8 +156,6 @@ export const predictionDetail = shape({
   points: named('keyPoints', list(text({ max: 100 }))),
 })
 export type PredictionDetail = House<typeof predictionDetail>
-
-const whyMissing = words({ notYet: 1, cup: 2, tooFew: 3, soon: 4, neverWritten: 5 })
 
 export const predictionPointsOf = shape({
   matches: named(

@@ -1,6 +1,7 @@
 import { named, nullable, optional, type House } from '#kit/codec.ts'
 import { coins, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
+import { whyMissing } from '#prediction/why-missing.ts'
 import { pair } from '#match/match-live.schemas.ts'
 import { toolKey } from './tool-key.ts'
 
@@ -68,6 +69,7 @@ export const toolContent = shape({
   /** What the picture shows, in words. */
   summary: text({ max: 600 }),
   table: nullable(toolTable),
+  more: named('moreTable', optional(nullable(toolTable))),
 })
 export type ToolContent = House<typeof toolContent>
 
@@ -144,6 +146,8 @@ export const toolDetail = shape({
   content: nullable(toolContent),
   /** There is something behind the lock. */
   reckoned: named('hasData', flag),
+  /** Why there is nothing, where a prediction is what it lacks. */
+  missing: named('emptyReason', optional(whyMissing)),
   record: toolRecord,
   freeLeft: named('freeNum', int()),
 })

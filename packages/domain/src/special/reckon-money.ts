@@ -1,3 +1,4 @@
+import { amountText } from '#market/amount-text.ts'
 import { exchangeView, type ExchangeView } from '#market/exchange.ts'
 import type { BetShare, DepthRecord, Stake, Volume } from '#sport/depth.ts'
 import {
@@ -46,7 +47,10 @@ const volumesOf = (depth: readonly DepthRecord[]) =>
   )
 
 const inputsOf = ({ stakes, total, chances, companies }: Money) => [
-  { name: '成交额', text: `${stakes.map(({ amount }) => amount).join(' / ')}，共 ${total}` },
+  {
+    name: '成交额',
+    text: `${stakes.map(({ amount }) => amountText(amount)).join(' / ')}，共 ${amountText(total)}`,
+  },
   { name: '成交价', text: stakes.map(({ price }) => (price / 100).toFixed(2)).join(' / ') },
   { name: '市场概率', text: `${triple(chances.map((each) => 100 * each))}（${companies} 家）` },
 ]
@@ -81,14 +85,29 @@ export function exchange(known: Known): Reckoned | null {
       name: OUTCOME_WORDS[side],
       side,
       text: signed(views[j]!.heat, 0),
-      note: `成交 ${stakes[j]!.amount}`,
+      note: `成交 ${amountText(stakes[j]!.amount)}`,
     })),
     inputs: inputsOf(money),
     picture: sharesPicture(money),
-    summary: `${sharesText(money)}。模拟盈亏 ${views.map(({ profit }) => Math.round(profit)).join(' / ')}。`,
-    table: tradesTable(known),
+    summary: `${sharesText(money)}。`,
+    table: profitTable(money),
+    more: tradesTable(known),
   }
 }
+
+/** What would be left of all the money if a result came. */
+const profitTable = ({ stakes, views }: Money) => ({
+  caption: '模拟盈亏',
+  heads: ['赛果', '成交价', '成交', '盈亏'],
+  rows: OUTCOMES.map((side, j) => ({
+    cells: [
+      OUTCOME_WORDS[side],
+      (stakes[j]!.price / 100).toFixed(2),
+      amountText(stakes[j]!.amount),
+      `${views[j]!.profit > 0 ? '+' : ''}${amountText(views[j]!.profit)}`,
+    ],
+  })),
+})
 
 const ACTIONS = { back: '买', lay: '卖' }
 
@@ -103,7 +122,12 @@ function tradesTable({ depth }: Known) {
     caption: '大额成交',
     heads: ['赛果', '方向', '价', '金额'],
     rows: trades.map(({ outcome, action, price, amount }) => ({
-      cells: [OUTCOME_WORDS[outcome], ACTIONS[action], (price / 100).toFixed(2), String(amount)],
+      cells: [
+        OUTCOME_WORDS[outcome],
+        ACTIONS[action],
+        (price / 100).toFixed(2),
+        amountText(amount),
+      ],
     })),
   }
 }
@@ -186,7 +210,7 @@ export function upset(known: Known): Reckoned | null {
         cells: [
           OUTCOME_WORDS[side],
           (stakes[j]!.price / 100).toFixed(2),
-          String(stakes[j]!.amount),
+          amountText(stakes[j]!.amount),
           counted[j] === -Infinity ? '不计' : signed(cold[j]!, 0),
         ],
       })),

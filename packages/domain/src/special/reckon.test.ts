@@ -131,7 +131,9 @@ test('dispersion is the standard deviation of the chances, recomputed the long w
 test('heat is share over chance: 6000 of 10000 at about 0.5', () => {
   const told = reckon('exchange', known)!
   expect(told.signal?.side).toBe('home')
-  expect(told.inputs[0]!.text).toContain('共 10000')
+  expect(told.inputs[0]!.text).toContain('共 1万')
+  // 10000 - 6000 × 2, and so on.
+  expect(told.table!.rows.map(({ cells }) => cells.at(-1))).toEqual(['-2,000', '+6,600', '-1,400'])
 })
 
 test('the trend and the changes point where prices and lines went', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { specialEndpoints } from '@linmen/contract/special/special.endpoints.ts'
 import { predictionGateway } from '@linmen/contract/prediction/prediction.gateway.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { littleSeason } from '#test/little-season.ts'
@@ -39,6 +40,21 @@ test('a match with too little behind it says so', async () => {
 
 test('a match that began without a prediction gets none', async () => {
   expect(await ask('long', '100')).toEqual([{ predictionId: null, missing: 'neverWritten' }])
+})
+
+test('the tools that need a prediction say the same of a match without one', async () => {
+  const input = { matchId: '101', tool: 'poisson' as const }
+  const seen = await Promise.all(
+    (['little', 'long'] as const).map((name) =>
+      apps[name]!.visitor().call(specialEndpoints.look, input),
+    ),
+  )
+  expect(
+    seen.map((answer) => answer.ok && [answer.output.reckoned, answer.output.missing]),
+  ).toEqual([
+    [false, 'tooFew'],
+    [true, undefined],
+  ])
 })
 
 test('a number nobody knows is refused', async () => {

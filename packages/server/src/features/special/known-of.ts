@@ -1,5 +1,6 @@
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
 import { knownAt, type Known } from '@linmen/domain/special/known.ts'
+import type { WhyMissing } from '@linmen/domain/prediction/missing-prediction.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { RatedMatch } from '@linmen/domain/prediction/rated-match.ts'
 import { archiveOf } from '#features/archive/public.ts'
@@ -13,6 +14,15 @@ const BY_HISTORY: ReadonlySet<ToolKey> = new Set(['sameOdds', 'radar'])
 /** And these at what the ratings said. */
 const BY_RATINGS: ReadonlySet<ToolKey> = new Set(['poisson', 'deviation', 'winMark'])
 
+/** Why ratings have said nothing about a match, where the tool needs them; it is asked for. */
+export async function missingRating(
+  ports: Ports,
+  { fixture }: MatchSheet,
+  { tool, nowMs }: { readonly tool: ToolKey; readonly nowMs: number },
+): Promise<WhyMissing | undefined> {
+  return BY_RATINGS.has(tool) ? askPrediction(ports, fixture.id, nowMs) : undefined
+}
+
 /** What one tool may know about a match until now or its kick-off, as people who look at it see it. */
 export async function knownOf(
   ports: Ports,
@@ -20,8 +30,7 @@ export async function knownOf(
   { tool, nowMs }: { readonly tool: ToolKey; readonly nowMs: number },
 ): Promise<Known> {
   const archive = archiveOf(ports)
-  const { id, kickOffAtMs } = sheet.fixture
-  if (BY_RATINGS.has(tool) && kickOffAtMs > nowMs) await askPrediction(ports, id, nowMs)
+  const { id } = sheet.fixture
   return knownAt(
     {
       asOfMs: nowMs,

@@ -11,7 +11,7 @@ import { query } from '#kit/query.ts'
 import { numberNow } from '#kit/operator/house-number.ts'
 import { refuseUnknown } from '#kit/refused.ts'
 import { accessTo } from './access.ts'
-import { knownOf } from './known-of.ts'
+import { knownOf, missingRating } from './known-of.ts'
 import { askSignals } from './make-signals.ts'
 import { latestStrengths, signalsOf } from './signal.repo.ts'
 import { headOf, presentSignal, recordsOf } from './special.present.ts'
@@ -113,6 +113,7 @@ export const look = query(
     const sheet = await footballSheet(ports, matchId)
     // Only what was written down before is sold: who looks at it has it written.
     await askSignals(ports, [matchId], nowMs)
+    const missing = await missingRating(ports, sheet, { tool: key, nowMs })
     const reckoned = reckon(key, await knownOf(ports, sheet, { tool: key, nowMs }))
     const table = await accessTo(db, [sheet.fixture], { actor, nowMs })
     const access = table.of(tool, sheet.fixture)
@@ -126,6 +127,7 @@ export const look = query(
       strength: reckoned?.signal ? rankAmong(reckoned.signal.strength, strengths) : null,
       content: access === 'locked' ? null : reckoned,
       reckoned: reckoned !== null,
+      ...(missing && !reckoned && { missing }),
       record: records.get(key)!,
       freeLeft: table.freeLeft,
     }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { rovingKeys } from '#ui/roving-keys.ts'
+import { centreOpen } from './centre-open.ts'
 import s from './tabs.module.css'
 
 export interface TabItem<K extends string> {
@@ -28,8 +29,8 @@ export function Tabs<K extends string>({ items, value, onChange, label, id }: Ta
   // The first tab is in sight until another was opened; to measure it would cost a whole layout.
   if (value !== keys[0]) away.current = true
   useEffect(() => {
-    if (list.current && away.current) centreOpenTab(list.current)
-  }, [value])
+    if (list.current && away.current) centreOpen(list.current, '[aria-selected=true]')
+  }, [value, items.length])
   return (
     <div
       ref={list}
@@ -71,9 +72,3 @@ export function TabPanel({ id, tab, children }: { id: string; tab: string; child
 
 const tabId = (id: string, key: string) => `${id}-tab-${key}`
 const panelId = (id: string) => `${id}-panel`
-
-// scrollIntoView would also move the page.
-function centreOpenTab(list: HTMLElement) {
-  const open = list.querySelector<HTMLElement>('[aria-selected=true]')
-  if (open) list.scrollLeft = open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2
-}

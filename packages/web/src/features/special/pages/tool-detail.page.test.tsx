@@ -60,6 +60,7 @@ const content = sampleOf(toolContent, {
   },
   summary: '主胜标准差 2.0 个百分点',
   table: { caption: '分公司去水概率', heads: ['公司', '主'], rows: [{ cells: ['澳*', '44.6'] }] },
+  more: { caption: '大额成交', heads: ['赛果', '金额'], rows: [{ cells: ['主胜', '5.2万'] }] },
 })
 
 const show = (told: ToolDetail) =>
@@ -91,7 +92,7 @@ test('an open one shows figures, inputs, the picture in words and the table', as
   expect(await screen.findByText('2.0')).toBeDefined()
   expect(screen.getByText('32 家')).toBeDefined()
   expect(screen.getByText('主胜标准差 2.0 个百分点')).toBeDefined()
-  expect(screen.getByRole('table')).toBeDefined()
+  expect(screen.getAllByRole('table')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /解锁/ })).toBeNull()
 })
 
@@ -99,6 +100,11 @@ test('R-SPECIAL-003: too little to reckon with is 暂无数据, and nothing is s
   await show(detail({ reckoned: false, strength: null }))
   expect(await screen.findByText('暂无数据')).toBeDefined()
   expect(screen.queryByRole('button', { name: /解锁/ })).toBeNull()
+})
+
+test('what waits for a prediction says when it comes', async () => {
+  await show(detail({ reckoned: false, strength: null, missing: 'notYet' }))
+  expect(await screen.findByText('开赛前 36 小时内给出，现在不收费')).toBeDefined()
 })
 
 test('a visitor who wants to unlock is sent to log in', async () => {

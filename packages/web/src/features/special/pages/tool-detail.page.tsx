@@ -21,6 +21,8 @@ import { specialQueries } from '#features/special/special.queries.ts'
 import { TOOL_SCREENS } from '#features/special/tool-screens.ts'
 import { useUnlock } from '#features/special/use-unlock.tsx'
 
+const ASK_AGAIN_MS = 2000
+
 type ToolScreen = (typeof TOOL_SCREENS)[keyof typeof TOOL_SCREENS]
 
 const SCREENS: readonly ToolScreen[] = Object.values(TOOL_SCREENS)
@@ -43,7 +45,10 @@ interface OneToolProps {
 }
 
 function OneTool({ tool, matchId, back }: OneToolProps) {
-  const query = useQuery(specialQueries.detail(matchId, tool))
+  const query = useQuery({
+    ...specialQueries.detail(matchId, tool),
+    refetchInterval: ({ state }) => (state.data?.missing === 'soon' ? ASK_AGAIN_MS : false),
+  })
   const { data } = query
   const wanted = data && isForSale(data) ? data : null
   const forSale = wanted && { ...wanted, price: wanted.price!.mine }

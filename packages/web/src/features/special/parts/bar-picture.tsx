@@ -8,6 +8,8 @@ export function BarPicture({ picture }: { picture: ToolPicture }) {
   const bars = picture.bars ?? []
   const most = Math.max(1, ...bars.flatMap(({ value, mark }) => [value, mark ?? 0]))
   const at = (value: number) => `${(100 * Math.max(0, value)) / most}%`
+  // Companies are counted, everything else is measured.
+  const figure = (value: number) => `${value.toFixed(picture.unit === '家' ? 0 : 1)}${picture.unit}`
   return (
     <div aria-hidden="true">
       <p className={s.legend}>
@@ -31,9 +33,8 @@ export function BarPicture({ picture }: { picture: ToolPicture }) {
               {mark !== null && <i className={s.tick} style={{ left: at(mark) }} />}
             </div>
             <span className={s.figures}>
-              {value}
-              {picture.unit}
-              {mark !== null && <small>{`${mark}${picture.unit}`}</small>}
+              {figure(value)}
+              {mark !== null && <small>{figure(mark)}</small>}
             </span>
           </Fragment>
         ))}

@@ -4,6 +4,7 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { dayText } from '#features/match-parts/parts/public.ts'
+import { backtestWords } from './backtest-words.ts'
 import { CalibrationPicture } from './calibration-picture.tsx'
 import s from './record-card.module.css'
 
@@ -67,8 +68,8 @@ function Scores({ record }: { record: ModelRecord }) {
             ]}
           />
           <p className={s.note}>
-            其中 {backtested} 场为回测：赛后按开赛前已知的数据补算；其余 {matches - backtested}{' '}
-            场赛前写入。{unpriced > 0 && `另有 ${unpriced} 场没有报价，不计。`}
+            {backtestWords(backtested, matches)}。
+            {unpriced > 0 && `另有 ${unpriced} 场没有报价，不计。`}
           </p>
         </div>
       </Section>

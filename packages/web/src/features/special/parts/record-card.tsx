@@ -5,6 +5,7 @@ import { ResultsVeil } from '#sport/shield/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { dayText } from '#features/match-parts/parts/public.ts'
+import { backtestWords } from './backtest-words.ts'
 import { IntervalBar } from './interval-bar.tsx'
 import s from './record-card.module.css'
 
@@ -44,12 +45,7 @@ export function RecordLines({ record }: { record: ToolRecord }) {
         <i className={s.dash} aria-hidden="true" />
         市场预期 {base.toFixed(1)}%　{verdict}
       </p>
-      {backtested > 0 && (
-        <p className={s.note}>
-          其中 {backtested} 场为回测：赛后按开赛前已知的数据补算，其余 {matches - backtested}{' '}
-          场赛前写入
-        </p>
-      )}
+      {backtested > 0 && <p className={s.note}>{backtestWords(backtested, matches)}</p>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ToolContent, ToolDetail } from '@linmen/contract/special/tool.schemas.ts'
+import type { WhyMissing } from '@linmen/domain/prediction/missing-prediction.ts'
 import { toolOf } from '@linmen/domain/special/tools.ts'
 import { useState } from 'react'
 import { hrefTo } from '#kit/go.ts'
@@ -25,13 +26,13 @@ export function ToolBody({ detail, content }: OfTool & { content: ToolContent })
       <Card>
         <Section inCard title={tool.title} fact={`样本 ${content.sample}`}>
           <div className={s.body}>
-            <dl className={s.values}>
+            <dl className={cx(s.values, content.values.length === 4 && s.four)}>
               {content.values.map(({ name, side, text, note }) => (
                 <div key={name} className={cx(s.value, side && s[side])}>
                   <dt>{name}</dt>
                   <dd>
                     <b>{text}</b>
-                    <span>{note}</span>
+                    {note && <span>{note}</span>}
                   </dd>
                 </div>
               ))}
@@ -42,6 +43,7 @@ export function ToolBody({ detail, content }: OfTool & { content: ToolContent })
         </Section>
       </Card>
       {content.table && <ToolTable table={content.table} />}
+      {content.more && <ToolTable table={content.more} />}
     </>
   )
 }
@@ -71,10 +73,18 @@ export function LockedBody({ detail }: OfTool) {
 export function NoBody({ detail }: OfTool) {
   return (
     <Card padded>
-      <SmallEmpty text="数据不足，未计算，也不收费" />
+      <SmallEmpty text={detail.missing ? WHY[detail.missing] : '数据不足，未计算，也不收费'} />
       <HowBox detail={detail} inputs={[]} />
     </Card>
   )
+}
+
+const WHY: Readonly<Record<WhyMissing, string>> = {
+  notYet: '开赛前 36 小时内给出，现在不收费',
+  cup: '模型只比较同一联赛的球队，杯赛不计算',
+  tooFew: '两队在本联赛收录的比赛还不够，也不收费',
+  soon: '正在计算，稍后自动显示',
+  neverWritten: '本场没有赛前预测，赛后不补',
 }
 
 function HowBox({ detail, inputs }: OfTool & { inputs: ToolContent['inputs'] }) {

@@ -2,7 +2,7 @@ import type { ToolAccess, ToolDetail } from '@linmen/contract/special/tool.schem
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { toolOf } from '@linmen/domain/special/tools.ts'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { goBack, hrefTo } from '#kit/go.ts'
 import { useShielded } from '#sport/shield/shield.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -12,6 +12,7 @@ import { chevronLeft } from '#ui/icon/basic.ts'
 import { lock } from '#ui/icon/control.ts'
 import { help, unlock } from '#ui/icon/page.ts'
 import { ScoreBar } from '#ui/score-header/score-bar.tsx'
+import { centreOpen } from '#ui/tabs/centre-open.ts'
 import { ToolIcon } from '#ui/tool-icon/tool-icon.tsx'
 import { dayText } from '#features/match-parts/parts/public.ts'
 import { TOOL_GLYPHS, toolHref } from '#features/special/tool-screens.ts'
@@ -39,21 +40,28 @@ export function MatchBar({ head }: { head: Head }) {
   )
 }
 
-/** All tools of this match in one row; the open one is marked. */
-export const ToolTabs = ({ matchId, tool }: { matchId: string; tool: ToolKey }) => (
-  <nav className={s.tabs} aria-label="特色数据">
-    {useOfferedTools().map(({ key, name }) => (
-      <a
-        key={key}
-        href={toolHref(key, matchId)}
-        className={s.tab}
-        aria-current={key === tool ? 'page' : undefined}
-      >
-        {name}
-      </a>
-    ))}
-  </nav>
-)
+/** All tools of this match in one row; the open one is marked and in sight. */
+export function ToolTabs({ matchId, tool }: { matchId: string; tool: ToolKey }) {
+  const list = useRef<HTMLElement>(null)
+  const offered = useOfferedTools()
+  useLayoutEffect(() => {
+    if (list.current) centreOpen(list.current, '[aria-current]')
+  }, [tool, offered.length])
+  return (
+    <nav ref={list} className={s.tabs} aria-label="特色数据">
+      {offered.map(({ key, name }) => (
+        <a
+          key={key}
+          href={toolHref(key, matchId)}
+          className={s.tab}
+          aria-current={key === tool ? 'page' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
 
 interface ToolHeadProps {
   readonly tool: ToolKey

@@ -91,7 +91,7 @@ function Change({ by }: { by: number }) {
     <small className={cx(up ? s.up : s.down)}>
       {up ? '+' : ''}
       {Math.round(by)}
-      {up ? '▲' : '▼'}
+      <span className={s.mark} />
     </small>
   )
 }
