@@ -15,8 +15,20 @@ export async function settingsOf(
   return new Map(rows.map(({ kind, is_open }) => [kind, is_open]))
 }
 
-export async function isSilenced(db: Reader, memberId: string, kind: MessageKind) {
-  return !isFixed(kind) && (await settingsOf(db, memberId)).get(kind) === false
+/** Who of these members does not want to hear of a kind. */
+export async function silencedAmong(
+  db: Reader,
+  memberIds: readonly string[],
+): Promise<(memberId: string, kind: MessageKind) => boolean> {
+  if (memberIds.length === 0) return () => false
+  const rows = await db
+    .selectFrom('message_setting')
+    .select(['member_id', 'kind'])
+    .where('member_id', 'in', memberIds)
+    .where('is_open', '=', false)
+    .execute()
+  const closed = new Set(rows.map(({ member_id, kind }) => `${kind} ${member_id}`))
+  return (memberId, kind) => !isFixed(kind) && closed.has(`${kind} ${memberId}`)
 }
 
 export async function changeSettingOf(

@@ -7,23 +7,31 @@ import { pageFrom } from '#kit/page-of.ts'
 
 export type MessageRow = Selectable<MessageTable>
 
-/** False when the same was told before. */
-export async function addMessage(tx: Tx, row: Insertable<MessageTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+/** The ids of those that were not told before. */
+export async function addMessages(
+  tx: Tx,
+  rows: readonly Insertable<MessageTable>[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set()
+  const added = await tx
     .insertInto('message')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .returning('id')
+    .execute()
+  return new Set(added.map(({ id }) => id))
 }
 
-export async function hasLeft(db: Reader, memberId: string): Promise<boolean> {
-  const member = await db
+/** Those of these members who are not there any more. */
+export async function leftAmong(db: Reader, memberIds: readonly string[]): Promise<Set<string>> {
+  if (memberIds.length === 0) return new Set()
+  const rows = await db
     .selectFrom('member')
-    .select('deleted_at_ms')
-    .where('id', '=', memberId)
-    .executeTakeFirst()
-  return typeof member?.deleted_at_ms === 'number'
+    .select('id')
+    .where('id', 'in', memberIds)
+    .where('deleted_at_ms', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 export interface Sight {

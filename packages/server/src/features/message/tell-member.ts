@@ -2,10 +2,10 @@ import { ownMessages, OWN_MESSAGES } from '@linmen/contract/message/message.topi
 import type { MessageKind, MessageLink } from '@linmen/contract/message/message.schemas.ts'
 import { pushTopicOf } from '@linmen/domain/push/push-topics.ts'
 import type { Tx } from '#db/port.ts'
-import { pushLater } from '#features/push/public.ts'
+import { pushAll, type PushNews } from '#features/push/public.ts'
 import type { Ports } from '#kit/ports.ts'
-import { addMessage, hasLeft } from './message.repo.ts'
-import { isSilenced } from './message-setting.repo.ts'
+import { addMessages, leftAmong } from './message.repo.ts'
+import { silencedAmong } from './message-setting.repo.ts'
 
 /** Something a member is to know. */
 export interface News {
@@ -34,43 +34,56 @@ export interface Telling {
  * Tells a member something, in the transaction that made it true. False when there was nothing to tell: said
  * before, silenced, their own doing, or nobody left to hear it.
  */
-export async function tellMember(tx: Tx, telling: Telling, news: News): Promise<boolean> {
+export const tellMember = async (tx: Tx, telling: Telling, news: News): Promise<boolean> =>
+  (await tellMembers(tx, telling, [news])) === 1
+
+/** The same for many at once, in a handful of statements whatever their number. To how many it was news. */
+export async function tellMembers(
+  tx: Tx,
+  telling: Telling,
+  news: readonly News[],
+): Promise<number> {
   const { ports, nowMs, after } = telling
-  const { memberId, kind, title } = news
-  if (news.senderId === memberId || (await isSilenced(tx, memberId, kind))) return false
-  if (await hasLeft(tx, memberId)) return false
-  const isNew = await addMessage(tx, {
-    id: ports.ids.next('ms'),
-    member_id: memberId,
-    kind,
-    title: cut(title, 100),
-    content: cut(news.text, 2000),
-    sender_id: news.senderId ?? null,
-    link_family: news.link?.family ?? null,
-    link_code: news.link?.code ?? null,
-    link_subject: news.link?.subject ?? null,
-    level: news.level ?? null,
-    once_key: news.once ?? null,
-    created_at_ms: nowMs,
-  })
-  if (isNew) await push(tx, telling, news)
-  if (isNew) after?.(() => wake(ports, { memberId, kind, title: cut(title, 100), atMs: nowMs }))
-  return isNew
+  const told = (await heardAmong(tx, news)).map((each) => ({ id: ports.ids.next('ms'), each }))
+  const isNew = await addMessages(
+    tx,
+    told.map(({ id, each }) => rowOf(id, each, nowMs)),
+  )
+  const fresh = told.flatMap(({ id, each }) => (isNew.has(id) ? [each] : []))
+  await pushAll(tx, telling, fresh.flatMap(pushed))
+  for (const { memberId, kind, title } of fresh)
+    after?.(() => wake(ports, { memberId, kind, title: cut(title, 100), atMs: nowMs }))
+  return fresh.length
 }
 
+/** Without what somebody did themselves, does not want to hear, or is not there any more to hear. */
+async function heardAmong(tx: Tx, news: readonly News[]): Promise<News[]> {
+  const foreign = news.filter(({ memberId, senderId }) => senderId !== memberId)
+  const ids = [...new Set(foreign.map(({ memberId }) => memberId))]
+  const isSilenced = await silencedAmong(tx, ids)
+  const left = await leftAmong(tx, ids)
+  return foreign.filter(({ memberId, kind }) => !isSilenced(memberId, kind) && !left.has(memberId))
+}
+
+const rowOf = (id: string, news: News, nowMs: number) => ({
+  id,
+  member_id: news.memberId,
+  kind: news.kind,
+  title: cut(news.title, 100),
+  content: cut(news.text, 2000),
+  sender_id: news.senderId ?? null,
+  link_family: news.link?.family ?? null,
+  link_code: news.link?.code ?? null,
+  link_subject: news.link?.subject ?? null,
+  level: news.level ?? null,
+  once_key: news.once ?? null,
+  created_at_ms: nowMs,
+})
+
 /** Some kinds also reach devices on which no page is open. */
-async function push(tx: Tx, telling: Telling, news: News): Promise<void> {
-  const topic = pushTopicOf(news.kind)
-  if (!topic) return
-  const { title, text: body, link, once, memberId } = news
-  await pushLater(tx, telling, {
-    memberIds: [memberId],
-    topic,
-    title,
-    body,
-    link,
-    tag: once ?? news.kind,
-  })
+function pushed({ kind, title, text: body, link, once, memberId }: News): PushNews[] {
+  const topic = pushTopicOf(kind)
+  return topic ? [{ memberIds: [memberId], topic, title, body, link, tag: once ?? kind }] : []
 }
 
 type Woken = { readonly memberId: string } & Parameters<typeof ownMessages.delta.encode>[0]

@@ -24,7 +24,7 @@ import {
   type PoolPlan,
 } from '#features/plan/pool/pool.repo.ts'
 import { isGiven, legsOf, type GivenPlan, type LegRow, type PlanRow } from './plan.repo.ts'
-import { tellOfResult } from './tell-of-result.ts'
+import { tellOfResults } from './tell-of-result.ts'
 
 /** A plan without a result, with its two matches where it has two, or the fourteen of a pool. */
 export type OpenPlan =
@@ -106,11 +106,15 @@ export async function settleTogether(
     const first = ended.filter(({ open }) => written.has(open.plan.id))
     await logSettlements(tx, first.map(logged), nowMs)
   })
-  for (const { open, settled } of ended) {
+  for (const { open, settled } of ended)
     if (isPaidBack(open.plan, settled.result)) await refundBuyers(ports, open.plan.id)
-    const isNews = !quiet && settled.result !== 'void' && nowMs - open.plan.kickoff_ms < NEWS_MS
-    if (isNews) await tellOfResult(ports, open.plan)
-  }
+  const isNews = ({ open, settled }: EndedPlan) =>
+    settled.result !== 'void' && nowMs - open.plan.kickoff_ms < NEWS_MS
+  if (!quiet)
+    await tellOfResults(
+      ports,
+      ended.filter(isNews).map(({ open }) => open.plan),
+    )
   return ended
 }
 

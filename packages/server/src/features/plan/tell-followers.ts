@@ -1,9 +1,8 @@
 import { id, shape } from '@linmen/contract'
 import { job } from '#jobs/jobs.ts'
-import { afterCommit } from '#kit/call-of.ts'
 import type { Ports } from '#kit/ports.ts'
 import { followersOf } from '#features/expert/public.ts'
-import { linkTo, tellMember } from '#features/message/public.ts'
+import { linkTo, tellEach } from '#features/message/public.ts'
 import { subjectOf } from '#features/plan/pool/pool.repo.ts'
 
 /** The wake-up for one plan: an expert may have more followers than a call should wait for. */
@@ -25,20 +24,18 @@ async function tellFollowers(ports: Ports, planId: string): Promise<void> {
     .where('plan.id', '=', planId)
     .executeTakeFirst()
   if (!plan) return
-  for (const memberId of await followersOf(read, plan.expert_id)) {
-    const { after, settle } = afterCommit(ports, tellFollowersOf.name)
-    const telling = { ports, nowMs: ports.clock.nowMs(), after }
-    await ports.db.transaction((tx) =>
-      tellMember(tx, telling, {
-        memberId,
-        kind: 'expertPlan',
-        title: `${plan.nickname} 发布了新方案`,
-        text: plan.pool_issue === null ? `${plan.league_name} ${subjectOf(plan)}` : subjectOf(plan),
-        senderId: plan.expert_id,
-        link: linkTo.plan(plan.id),
-        once: `published:${plan.id}`,
-      }),
-    )
-    settle()
+  const news = {
+    kind: 'expertPlan' as const,
+    title: `${plan.nickname} 发布了新方案`,
+    text: plan.pool_issue === null ? `${plan.league_name} ${subjectOf(plan)}` : subjectOf(plan),
+    senderId: plan.expert_id,
+    link: linkTo.plan(plan.id),
+    once: `published:${plan.id}`,
   }
+  const followers = await followersOf(read, plan.expert_id)
+  await tellEach(
+    ports,
+    tellFollowersOf.name,
+    followers.map((memberId) => ({ memberId, ...news })),
+  )
 }

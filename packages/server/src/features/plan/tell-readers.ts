@@ -1,6 +1,5 @@
-import { afterCommit } from '#kit/call-of.ts'
 import type { Ports } from '#kit/ports.ts'
-import { linkTo, tellMember } from '#features/message/public.ts'
+import { linkTo, tellEach } from '#features/message/public.ts'
 import { fulfilledOrders } from '#features/sale/public.ts'
 import type { PlanRow } from './plan.repo.ts'
 
@@ -13,21 +12,29 @@ export interface ReaderNews {
   readonly alsoTo?: readonly string[]
 }
 
-/** Everybody who bought a plan hears something of it, each in a transaction of their own. */
-export async function tellReaders(ports: Ports, plan: PlanRow, news: ReaderNews): Promise<void> {
-  const { title, text, once, alsoTo = [] } = news
-  const orders = await fulfilledOrders(ports.db.read, 'plan', [plan.id])
-  const nowMs = ports.clock.nowMs()
-  for (const memberId of new Set([...orders.map(({ member_id }) => member_id), ...alsoTo])) {
-    const { after, settle } = afterCommit(ports, 'tell-readers')
+/** Everybody who bought a plan hears something of it. */
+export const tellReaders = (ports: Ports, plan: PlanRow, news: ReaderNews): Promise<void> =>
+  tellReadersOf(ports, [plan], () => news)
+
+/** The same for many plans, each with news of its own. */
+export async function tellReadersOf(
+  ports: Ports,
+  plans: readonly PlanRow[],
+  newsOf: (plan: PlanRow) => ReaderNews,
+): Promise<void> {
+  if (plans.length === 0) return
+  const ids = plans.map(({ id }) => id)
+  const readers = new Map<string, string[]>(ids.map((id) => [id, []]))
+  for (const { goods_id, member_id } of await fulfilledOrders(ports.db.read, 'plan', ids))
+    readers.get(goods_id)?.push(member_id)
+  const told = plans.flatMap((plan) => {
+    const { alsoTo = [], ...news } = newsOf(plan)
     const link = linkTo.plan(plan.id)
-    await ports.db.transaction((tx) =>
-      tellMember(
-        tx,
-        { ports, nowMs, after },
-        { memberId, kind: 'expertPlan', title, text, link, once },
-      ),
-    )
-    settle()
-  }
+    const members = new Set([...readers.get(plan.id)!, ...alsoTo])
+    return [...members].map((memberId) => ({
+      ...{ memberId, kind: 'expertPlan' as const, link },
+      ...news,
+    }))
+  })
+  await tellEach(ports, 'tell-readers', told)
 }

@@ -1,2 +1,2 @@
-export { pushLater, type PushNews } from './push-later.ts'
+export { pushAll, pushLater, type PushNews } from './push-later.ts'
 export { sendPush } from './send-push.ts'

@@ -28,29 +28,49 @@ interface Pushing {
 const CENTRE = '/message/center'
 
 /** Lets the outbox tell every browser of these members that wants to hear it now. How many. */
-export async function pushLater(tx: Tx, pushing: Pushing, news: PushNews): Promise<number> {
-  if (news.memberIds.length === 0) return 0
-  const browsers = await subscriptionsOf(tx, news.memberIds)
+export const pushLater = (tx: Tx, pushing: Pushing, news: PushNews): Promise<number> =>
+  pushAll(tx, pushing, [news])
+
+/** The same for different news: who listens is asked once for all of them. */
+export async function pushAll(
+  tx: Tx,
+  pushing: Pushing,
+  news: readonly PushNews[],
+): Promise<number> {
+  const memberIds = [...new Set(news.flatMap((each) => each.memberIds))]
+  if (memberIds.length === 0) return 0
+  const browsers = await subscriptionsOf(tx, memberIds)
   if (browsers.length === 0) return 0
   const wishes = await wishesOf(tx, [...new Set(browsers.map(({ member_id }) => member_id))])
-  const address = addressOf(news.link)
   let sent = 0
-  for (const { id, member_id } of browsers) {
-    const { topics, quiet, hidesScores } = wishes(member_id)
-    if (!topics.has(news.topic) || isQuiet(quiet, pushing.nowMs)) continue
-    await sendLater(tx, pushing, pushMessage, {
-      subscriptionId: id,
-      memberId: member_id,
-      title: cut(news.title, 60),
-      body: cut(hidesScores ? (news.plainBody ?? news.body) : news.body, 200),
-      address,
-      tag: news.tag,
-      urgent: news.topic === 'goals',
-    })
-    sent += 1
+  for (const each of news) {
+    const meant = new Set(each.memberIds)
+    for (const browser of browsers) {
+      const wish = wishes(browser.member_id)
+      if (!meant.has(browser.member_id) || !wish.topics.has(each.topic)) continue
+      if (isQuiet(wish.quiet, pushing.nowMs)) continue
+      await sendTo(tx, pushing, { ...each, browser, hidesScores: wish.hidesScores })
+      sent += 1
+    }
   }
   return sent
 }
+
+interface Sending extends PushNews {
+  readonly browser: { readonly id: string; readonly member_id: string }
+  readonly hidesScores: boolean
+}
+
+const sendTo = (tx: Tx, pushing: Pushing, { browser, hidesScores, ...news }: Sending) =>
+  sendLater(tx, pushing, pushMessage, {
+    subscriptionId: browser.id,
+    memberId: browser.member_id,
+    title: cut(news.title, 60),
+    body: cut(hidesScores ? (news.plainBody ?? news.body) : news.body, 200),
+    address: addressOf(news.link),
+    tag: news.tag,
+    urgent: news.topic === 'goals',
+  })
 
 /** The place in the app a link leads to; the centre of messages where it leads nowhere or outside. */
 function addressOf(link: Link | undefined): string {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pushEndpoints } from '@linmen/contract/push/push.endpoints.ts'
 import type { MessageKind } from '@linmen/contract/message/message.schemas.ts'
 import { outboxJobs } from '#jobs/send-outbox.ts'
-import { linkTo, tellMember, type News } from '#features/message/public.ts'
+import { messageEndpoints } from '@linmen/contract/message/message.endpoints.ts'
+import { linkTo, tellEach, tellMember, type News } from '#features/message/public.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { claimsOf, newBrowser, opened, startPushService } from '#test/push-service.ts'
 import { isPushAddress, sendPush } from './send-push.ts'
@@ -133,6 +134,24 @@ test('in quiet hours nothing is sent; the message is in the centre all the same'
   await tell('order')
   expect(await waiting()).toBe(1)
   expect(await wish({ quietFrom: 1 })).toMatchObject({ code: 'bad_input' })
+})
+
+test('many are told at once, each as they wish and each thing once', async () => {
+  for (const name of ['mei', 'wei'] as const) await subscribe(name)
+  await app.member({ id: 'silent' })
+  const closed = { kind: 'expertPlan', open: false } as const
+  await app.as('silent').call(messageEndpoints.changeSetting, closed)
+  await wish({ topics: ['goals'] })
+  const news = ['mei', 'wei', 'silent', 'lao'].map((memberId): News => ({
+    ...{ memberId, kind: 'expertPlan', title: '发布了新方案', text: '中超', senderId: 'lao' },
+    once: 'published:many',
+  }))
+  for (let round = 0; round < 2; round++) await tellEach(app.ports, 'test', news)
+  const { rows } = await app.db.pool.query<{ member_id: string }>(
+    `select member_id from message where once_key = 'published:many' order by member_id`,
+  )
+  expect(rows.map(({ member_id }) => member_id)).toEqual(['mei', 'wei'])
+  expect(await waiting()).toBe(1)
 })
 
 test('a browser belongs to whoever is signed in there now', async () => {
