@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { setTimeout as delay } from 'node:timers/promises'
 import { countAt, tilePath, tilesAt } from '@linmen/domain/record-log/tiles.ts'
-import { isSound, verifyLog } from '@linmen/domain/record-log/verify-log.ts'
+import { isSound, isWrong, verifyLog } from '@linmen/domain/record-log/verify-log.ts'
 import { nodeHashing } from './node-hashing.ts'
-import { keeping, sourceOf } from './sources.ts'
+import { isAddress, keeping, sourceOf } from './sources.ts'
 import { verdictLines } from './verdict-lines.ts'
 
 const { values, positionals } = parseArgs({
@@ -26,6 +27,8 @@ if (place === undefined) {
 const given = sourceOf(place)
 const source = values.save === undefined ? given : keeping(given, values.save)
 const verdict = await verifyLog(source, nodeHashing, {
+  kept: !isAddress(place),
+  ...(isAddress(place) && { pause: () => delay(1000) }),
   ...(expert !== undefined && { author: expert }),
   ...(values.key !== undefined && { keyLine: values.key }),
   ...(values.since !== undefined && { since: await readFile(values.since, 'utf8') }),
@@ -35,4 +38,4 @@ if (values.save !== undefined && verdict.checkpoint)
   for (let level = 0; countAt(verdict.checkpoint.size, level) > 0; level++)
     for (const tile of tilesAt(verdict.checkpoint.size, level)) await source(tilePath(tile))
 process.stdout.write(`${verdictLines(verdict).join('\n')}\n`)
-process.exitCode = isSound(verdict) ? 0 : 1
+process.exitCode = isSound(verdict) ? 0 : isWrong(verdict) ? 1 : 3

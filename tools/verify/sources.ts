@@ -1,10 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { LogSource } from '@linmen/domain/record-log/verify-log.ts'
+import type { LogSource } from '@linmen/domain/record-log/signed-entries.ts'
 
 /** A log at an address, or in a folder it was copied to. */
 export const sourceOf = (place: string): LogSource =>
-  /^https?:/.test(place) ? atAddress(place) : inFolder(place)
+  isAddress(place) ? atAddress(place) : inFolder(place)
+
+export const isAddress = (place: string): boolean => /^https?:/.test(place)
 
 const atAddress =
   (base: string): LogSource =>

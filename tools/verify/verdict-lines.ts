@@ -1,6 +1,6 @@
 import { toHex } from '@linmen/domain/record-log/bytes.ts'
 import type { FaultWord } from '@linmen/domain/record-log/proven-picks.ts'
-import { isSound, type Verdict } from '@linmen/domain/record-log/verify-log.ts'
+import { isSound, isWrong, type Verdict } from '@linmen/domain/record-log/verify-log.ts'
 
 const FAULTS: Record<FaultWord, string> = {
   late: '开赛后才锁定',
@@ -48,7 +48,9 @@ export function verdictLines(verdict: Verdict): string[] {
   lines.push(
     isSound(verdict)
       ? `核验通过：${own.size} 位专家，${checked.length} 条，其中已结算 ${settled} 条，全部统计一致`
-      : '核验未通过',
+      : isWrong(verdict)
+        ? '核验未通过'
+        : `尚未核验完：${verdict.waiting.length} 位专家有条目待入册，请稍后再试`,
   )
   return lines
 }

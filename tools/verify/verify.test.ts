@@ -25,6 +25,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const check = (since?: string) =>
   verifyLog(sourceOf(folder), nodeHashing, {
     author: 'e0',
+    kept: true,
     ...(since !== undefined && { since }),
   })
 

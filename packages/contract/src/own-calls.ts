@@ -143,6 +143,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   'own.console.retryMessage': 'a message nobody took is tried again',
   'own.console.setExpert': 'grade and share of an expert',
   'own.console.previewCorrection': 'whoever corrects a score sees first what it moves',
+  'own.console.previewMark': 'whoever writes down a draw sees first which plans on pools it moves',
   'own.console.proposeCorrection': 'a score the feed had wrong is set right',
   'own.console.decideCorrection': 'a second person agrees to a correction that moves much',
   'own.console.reviewPlan': 'a plan is taken from view, or shown again',

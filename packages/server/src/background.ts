@@ -20,6 +20,7 @@ import { scoreToolsJob } from '#features/special/score-tools.ts'
 import { beginPricesJob } from '#features/console/acts/price-acts.ts'
 import { settleCorrectionJob } from '#features/settlement/apply-correction.ts'
 import { correctPlansJob } from '#features/settlement/correct-plans.ts'
+import { settleMarkJob } from '#features/settlement/settle-by-mark.ts'
 import { settlePlansJob } from '#features/settlement/settle-plans.ts'
 import { expirePacksJob } from '#features/sale/public.ts'
 import { earnVipJob } from '#features/vip/earn-vip.ts'
@@ -47,7 +48,6 @@ const lifecycles: readonly Lifecycle[] = [
   leagueLifecycle,
   goalPushesLifecycle,
   namesLifecycle,
-  logLifecycle,
 ]
 
 const jobs: readonly Runnable[] = [
@@ -57,6 +57,7 @@ const jobs: readonly Runnable[] = [
   settlePlansJob,
   correctPlansJob,
   settleCorrectionJob,
+  settleMarkJob,
   beginPricesJob,
   cancelLatePlansJob,
   tellOfPickJob,
@@ -86,8 +87,9 @@ const jobs: readonly Runnable[] = [
 
 /** Starts all background work in order; what it returns stops it in the reverse order. */
 export async function startBackground(ports: Ports): Promise<() => Promise<void>> {
-  const stops: (() => Promise<void>)[] = []
-  // The jobs first: they are ready at once, and would wait long behind a feed that is caught up with.
+  // The log stops last: whatever the others still promise is signed.
+  const stops = [await logLifecycle.start(ports)]
+  // Then the jobs: they are ready at once, and would wait long behind a feed that is caught up with.
   if (ports.settings.jobs) stops.push(await startJobs(ports, jobs))
   for (const lifecycle of lifecycles) stops.push(await lifecycle.start(ports))
   return async () => {

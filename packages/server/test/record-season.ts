@@ -1,4 +1,5 @@
-import { verifyLog, type LogSource, type Wish } from '@linmen/domain/record-log/verify-log.ts'
+import type { LogSource } from '@linmen/domain/record-log/signed-entries.ts'
+import { verifyLog, type Wish } from '@linmen/domain/record-log/verify-log.ts'
 import { promisePlan, revealPicks, sequenceLog } from '#features/record-log/public.ts'
 import { nodeHashing } from '#features/record-log/node-hashing.ts'
 import { settlePlans } from '#features/settlement/settle-plans.ts'

@@ -1,4 +1,4 @@
-import type { OutputOf } from '@linmen/contract'
+import type { InputOf, OutputOf } from '@linmen/contract'
 import { correctionEndpoints } from '@linmen/contract/console/correction.endpoints.ts'
 import { Alert, Descriptions, Spin, Table } from 'antd'
 import { failureText, useRead } from '#kit/ask.ts'
@@ -14,6 +14,21 @@ export function CorrectionMoves({ row, values }: PreviewProps) {
   if (home === row['homeScore'] && away === row['awayScore'])
     return <p>填写更正后的比分，这里列出会变动的内容。</p>
   return <MovesOf matchId={String(row['id'])} home={home} away={away} />
+}
+
+/** What the drawn mark in the form would move among plans on pools. */
+export function MarkMoves({ row, values }: PreviewProps) {
+  const mark = isMark(values['mark']) ? values['mark'] : 'score'
+  if (row['family'] !== 'pool' || mark === row['mark']) return null
+  return <MovesOfMark matchId={String(row['matchId'])} mark={mark} />
+}
+
+const isMark = (value: unknown): value is '3' | '1' | '0' | '*' =>
+  typeof value === 'string' && ['3', '1', '0', '*'].includes(value)
+
+function MovesOfMark(asked: InputOf<typeof correctionEndpoints.previewMark>) {
+  const { data, error } = useRead(correctionEndpoints.previewMark, asked)
+  return <Moved {...{ data, error }} />
 }
 
 /** The same once more for whoever agrees to it. */
@@ -35,6 +50,15 @@ interface Asked {
 
 function MovesOf(asked: Asked) {
   const { data, error } = useRead(correctionEndpoints.previewCorrection, asked)
+  return <Moved {...{ data, error }} />
+}
+
+interface Told {
+  readonly data: Moves | undefined
+  readonly error: unknown
+}
+
+function Moved({ data, error }: Told) {
   if (error) return <Alert type="warning" showIcon title={failureText(error)} />
   if (!data) return <Spin />
   return (

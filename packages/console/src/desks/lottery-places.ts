@@ -2,6 +2,7 @@ import { lotteryDesks } from '@linmen/contract/console/lottery-desks.ts'
 import { lotterySettingEndpoints } from '@linmen/contract/console/lottery-setting.endpoints.ts'
 import { operatorDesks } from '@linmen/contract/console/operator-desks.ts'
 import { reason, type ConsoleDesk } from '#kit/console-desk.ts'
+import { MarkMoves } from './correction-moves.tsx'
 
 const MARKS = [
   { value: '3', label: '3 主胜' },
@@ -39,6 +40,7 @@ export const lotteryPlaces: readonly ConsoleDesk[] = [
           reason,
         ],
         input: ({ family, matchId }, values) => ({ family, matchId, ...values }),
+        Preview: MarkMoves,
       },
       {
         title: '恢复按比分',
@@ -46,6 +48,7 @@ export const lotteryPlaces: readonly ConsoleDesk[] = [
         row: lotterySettingEndpoints.setMark,
         when: ({ official }) => official !== undefined,
         input: ({ family, matchId }, values) => ({ family, matchId, mark: 'score', ...values }),
+        Preview: MarkMoves,
       },
     ],
     related: [{ desk: operatorDesks.audit, wish: ({ id }) => ({ subject: String(id) }) }],

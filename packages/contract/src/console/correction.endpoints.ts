@@ -3,6 +3,7 @@ import { refusal } from '#kit/refusal.ts'
 import { coins, flag, id, int, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { why } from './console.endpoints.ts'
+import { lotteryMark } from './lottery-setting.endpoints.ts'
 
 const points = int({ max: 300 })
 const picked = words({ hit: 'hit', miss: 'miss', push: 'push', void: 'void' })
@@ -38,23 +39,36 @@ const moves = shape({
   needsSecond: flag,
 })
 
+/** What is shown before a result is set right changes nothing. */
+const look = {
+  method: 'GET',
+  effect: 'read',
+  access: 'operator',
+  permission: 'feeds.read',
+  about: ['operators'],
+  freshMs: 0,
+} as const
+
 const row = { access: 'operator', touches: ['operators'] } as const
 const act = { ...row, method: 'POST', effect: 'write', permission: 'feeds.act' } as const
 
 /** A score the feed had wrong is set right by people, and everything that rests on it is settled again. */
 export const correctionEndpoints = {
   previewCorrection: endpoint({
+    ...look,
     call: 'own.console.previewCorrection',
-    method: 'GET',
     path: '/api/console/correction/preview',
-    effect: 'read',
-    access: 'operator',
-    permission: 'feeds.read',
-    about: ['operators'],
-    freshMs: 0,
     input: shape({ matchId: id, home: points, away: points }),
     output: moves,
     refusals: scoreRefusals,
+  }),
+  /** Plans on pools that would move if this were drawn for a match. */
+  previewMark: endpoint({
+    ...look,
+    call: 'own.console.previewMark',
+    path: '/api/console/correction/mark',
+    input: shape({ matchId: id, mark: lotteryMark }),
+    output: moves,
   }),
   proposeCorrection: endpoint({
     ...act,

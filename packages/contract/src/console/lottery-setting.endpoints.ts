@@ -4,6 +4,10 @@ import { shape } from '#kit/shapes.ts'
 import { why } from './console.endpoints.ts'
 import { rowGone } from './console.refusals.ts'
 
+const family = words({ pool: 'pool', beijing: 'beijing' })
+/** `score`: what was written down is taken back. */
+export const lotteryMark = words({ '3': '3', '1': '1', '0': '0', '*': '*', score: 'score' })
+
 export const lotterySettingEndpoints = {
   setMark: endpoint({
     call: 'own.console.setMark',
@@ -13,13 +17,7 @@ export const lotterySettingEndpoints = {
     access: 'operator',
     permission: 'feeds.act',
     touches: ['operators'],
-    input: shape({
-      family: words({ pool: 'pool', beijing: 'beijing' }),
-      matchId: id,
-      /** `score`: what was written down is taken back. */
-      mark: words({ '3': '3', '1': '1', '0': '0', '*': '*', score: 'score' }),
-      reason: why,
-    }),
+    input: shape({ family, matchId: id, mark: lotteryMark, reason: why }),
     refusals: rowGone,
   }),
 }

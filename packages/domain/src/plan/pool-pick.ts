@@ -1,4 +1,4 @@
-import { POOL_SIZE, resultMark } from '#lottery/pool-draw.ts'
+import { POOL_SIZE, resultMark, type PoolMark } from '#lottery/pool-draw.ts'
 import type { Cents } from '@linmen/contract'
 import { forbiddenWord } from './forbidden-words.ts'
 import type { PoolGame } from './pool-names.ts'
@@ -92,6 +92,8 @@ export interface PoolLeg {
   readonly marks: PoolMarks
   readonly kickoffMs: number
   readonly outcome: MatchOutcome
+  /** What was officially drawn, where somebody has written it down: it goes before the score. */
+  readonly official?: PoolMark | null
 }
 
 export interface SettledPool {
@@ -124,9 +126,10 @@ export function settlePool(
 
 /** What the draw says of one match; null while nobody knows. */
 export function drawnMark(
-  { outcome, kickoffMs }: Omit<PoolLeg, 'marks'>,
+  { outcome, kickoffMs, official }: Omit<PoolLeg, 'marks'>,
   nowMs: number,
-): '3' | '1' | '0' | '*' | null {
+): PoolMark | null {
+  if (official) return official
   if (outcome.state === 'finished') return resultMark(outcome.home - outcome.away)
   if (outcome.state === 'cancelled') return '*'
   return isOverdue(outcome, kickoffMs, nowMs) ? '*' : null

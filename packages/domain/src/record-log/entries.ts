@@ -1,3 +1,4 @@
+import type { PoolMark } from '#lottery/pool-draw.ts'
 import { isPoolGame, type PoolGame } from '#plan/pool-names.ts'
 import { isPoolMarks, type PoolMarks } from '#plan/pool-pick.ts'
 import type { MatchOutcome, PickChoice, PickResult, PlanMarket } from '#plan/settle-pick.ts'
@@ -35,16 +36,20 @@ export interface RevealEntry {
   readonly salt: string
 }
 
-/** How a match ended; again, naming what it replaces, when that is corrected. */
+/**
+ * How a match ended; again, naming what it replaces, when that is corrected. `drawn` is what was officially drawn for
+ * it in the pools, which goes before its score there and nowhere else.
+ */
 export interface ResultEntry {
   readonly kind: 'result'
   readonly at: number
   readonly logged: number
   readonly match: string
-  readonly state: Exclude<MatchOutcome['state'], 'open'>
+  readonly state: Exclude<MatchOutcome['state'], 'open'> | 'drawn'
   readonly home?: number
   readonly away?: number
   readonly kickoff?: number
+  readonly mark?: PoolMark
   readonly replaces?: number
 }
 

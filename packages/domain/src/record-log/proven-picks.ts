@@ -1,3 +1,4 @@
+import type { PoolMark } from '#lottery/pool-draw.ts'
 import { settlePool } from '#plan/pool-pick.ts'
 import { settlePick, settleTwoForOne, type MatchOutcome } from '#plan/settle-pick.ts'
 import { fromHex } from './bytes.ts'
@@ -53,17 +54,20 @@ export interface PickFault {
   readonly fault: FaultWord
 }
 
-/** How long after kick-off a pick may still be hidden: the job that opens it runs every minute. */
+/** How long what is said of a match that is over may stay hidden: the job that opens it runs every minute. */
 const OPEN_WITHIN_MS = 3_600_000
+
+/** How long it may stay without a result: the job that settles runs every minute, a house may be shut for a night. */
+const SETTLE_WITHIN_MS = 24 * 3_600_000
 
 /** All picks of a log in the order they were promised, and whatever does not hold. */
 export function provenPicks(
   hashing: Pick<Hashing, 'sha256' | 'toBytes'>,
   entries: readonly LogEntry[],
 ) {
-  const reading = new Reading(hashing)
-  for (const [index, entry] of entries.entries()) reading.hear(entry, index)
-  return reading.end()
+  const reading = new PickReading(hashing)
+  for (const entry of entries) reading.hear(entry)
+  return { picks: reading.picks(), faults: reading.faults() }
 }
 
 interface Told {
@@ -74,11 +78,15 @@ interface Told {
   settle: { readonly entry: SettleEntry; readonly index: number } | null
 }
 
-class Reading {
+/** Hears a log entry by entry, and can say at any of them what it has told so far. */
+export class PickReading {
+  heard = 0
   readonly #hashing
   readonly #told = new Map<string, Told>()
   readonly #faults: PickFault[] = []
   readonly #results = new Map<number, ResultEntry>()
+  /** When the log was first told that a match is over. */
+  readonly #overMs = new Map<string, number>()
   // No entry is older than one before it, whatever it says of itself.
   #logMs = 0
 
@@ -86,11 +94,12 @@ class Reading {
     this.#hashing = hashing
   }
 
-  hear(entry: LogEntry, index: number): void {
+  hear(entry: LogEntry): void {
+    const index = this.heard++
     this.#logMs = Math.max(this.#logMs, entry.logged)
     if (entry.kind === 'commit') this.#commit(entry, index)
     else if (entry.kind === 'reveal') this.#reveal(entry, index)
-    else if (entry.kind === 'result') this.#results.set(index, entry)
+    else if (entry.kind === 'result') this.#result(entry, index)
     else this.#settle(entry, index)
   }
 
@@ -113,10 +122,18 @@ class Reading {
     const salt = fromHex(entry.salt)
     if (salt?.length !== 32 || commitment(this.#hashing, salt, entry.pick) !== told.commit.h)
       return this.#fault('hash', entry.id, index)
-    if (entry.at < told.commit.kickoff) this.#fault('early', entry.id, index)
+    // A match can be played sooner than it was announced.
+    const isEarly = entry.at < told.commit.kickoff && this.#overAt(told.commit) === Infinity
+    if (isEarly) this.#fault('early', entry.id, index)
     told.pick = isExpert(told.commit) ? readPick(entry.pick) : null
     if (isExpert(told.commit) && !isSame(told.commit, told.pick))
       this.#fault('other', entry.id, index)
+  }
+
+  #result(entry: ResultEntry, index: number): void {
+    this.#results.set(index, entry)
+    if (entry.state === 'finished' && !this.#overMs.has(entry.match))
+      this.#overMs.set(entry.match, this.#logMs)
   }
 
   #settle(entry: SettleEntry, index: number): void {
@@ -131,35 +148,41 @@ class Reading {
   /** The same rules, applied again to the results that are named. */
   #holds({ pick, commit }: Told, entry: SettleEntry): boolean {
     if (entry.rule !== RULE) return false
-    const outcomes = entry.results.map((at) => outcomeOf(this.#results.get(at), commit.matches))
-    if (!pick)
-      return entry.outcome === 'void' && outcomes.every((each) => each?.state !== 'finished')
-    const named = entry.results.map((at) => this.#results.get(at)?.match)
+    const named = entry.results.map((at) => this.#results.get(at))
+    const judges = named.map((result) => judgeOf(result, commit.matches))
+    if (!pick) return entry.outcome === 'void' && judges.every((each) => each?.isPlayed !== true)
     const judged = matchesOfPick(pick).map(({ match }) => match)
-    if (named.join() !== judged.join() || !outcomes.every((each) => each !== null)) return false
-    const again = settledAgain(pick, outcomes, entry.at)
+    if (named.map((result) => result?.match).join() !== judged.join()) return false
+    if (!judges.every((each) => each !== null)) return false
+    const again = settledAgain(pick, judges, entry.at)
     return again?.result === entry.outcome && (again.returnedHundredths ?? 0) === entry.returned
   }
 
-  end(): { readonly picks: ProvenPick[]; readonly faults: readonly PickFault[] } {
-    for (const [id, told] of this.#told) {
-      const { commit, index, reveal, settle } = told
-      if (settle && !reveal && settle.entry.outcome !== 'void') this.#fault('hidden', id, index)
-      else if (!reveal && !settle && commit.kickoff + OPEN_WITHIN_MS < this.#logMs)
-        if (isExpert(commit) && this.#isOver(commit)) this.#fault('hidden', id, index)
-    }
-    return {
-      picks: [...this.#told.values()].map((told) => this.#proven(told)),
-      faults: this.#faults,
-    }
+  picks(): ProvenPick[] {
+    return [...this.#told.values()].map((told) => this.#proven(told))
+  }
+
+  /** What was wrong in an entry, and what is missing by now. */
+  faults(): PickFault[] {
+    const missing = [...this.#told.values()].flatMap((told): PickFault[] => {
+      const fault = this.#missing(told)
+      const { commit, index } = told
+      return fault ? [{ id: commit.id, author: commit.author, index, fault }] : []
+    })
+    return [...this.#faults, ...missing]
+  }
+
+  #missing({ commit, reveal, settle }: Told): FaultWord | null {
+    if (settle) return !reveal && settle.entry.outcome !== 'void' ? 'hidden' : null
+    const overMs = isExpert(commit) ? this.#overAt(commit) : Infinity
+    const sinceMs = this.#logMs - Math.max(overMs, commit.kickoff)
+    if (!reveal) return sinceMs > OPEN_WITHIN_MS ? 'hidden' : null
+    return sinceMs > SETTLE_WITHIN_MS ? 'unsettled' : null
   }
 
   /** A postponed match has not begun, and of a pool some end before others begin: what is said of them stays hidden. */
-  #isOver({ matches }: CommitEntry): boolean {
-    const results = [...this.#results.values()]
-    return matches.every((id) =>
-      results.some(({ match, state }) => state === 'finished' && match === id),
-    )
+  #overAt({ matches }: CommitEntry): number {
+    return Math.max(...matches.map((id) => this.#overMs.get(id) ?? Infinity))
   }
 
   #proven({ commit, index, reveal, pick, settle }: Told): ProvenPick {
@@ -195,16 +218,24 @@ const isSame = (commit: CommitEntry, pick: LoggedPick | null): boolean =>
     .join() === commit.matches.join() &&
   Math.min(...matchesOfPick(pick).map(({ kickoff }) => kickoff)) === commit.kickoff
 
-function outcomeOf(
-  result: ResultEntry | undefined,
-  matches: readonly string[],
-): Exclude<MatchOutcome, { state: 'open' }> | null {
+/** What one match says of a pick. */
+interface Judge {
+  readonly outcome: MatchOutcome
+  readonly official?: PoolMark
+  readonly isPlayed: boolean
+}
+
+function judgeOf(result: ResultEntry | undefined, matches: readonly string[]): Judge | null {
   if (!result || !matches.includes(result.match)) return null
-  const { state, home, away, kickoff } = result
+  const { state, mark, home, away, kickoff } = result
+  if (state === 'drawn')
+    return mark ? { outcome: { state: 'open' }, official: mark, isPlayed: mark !== '*' } : null
   if (state === 'finished')
-    return home === undefined || away === undefined ? null : { state, home, away }
-  if (state === 'cancelled') return { state }
-  return kickoff === undefined ? null : { state, kickoffMs: kickoff }
+    return home === undefined || away === undefined
+      ? null
+      : { outcome: { state, home, away }, isPlayed: true }
+  if (state === 'cancelled') return { outcome: { state }, isPlayed: false }
+  return kickoff === undefined ? null : { outcome: { state, kickoffMs: kickoff }, isPlayed: false }
 }
 
 const pickedOf = ({ market, side, line, price, kickoff }: LoggedLeg) => ({
@@ -216,16 +247,18 @@ const pickedOf = ({ market, side, line, price, kickoff }: LoggedLeg) => ({
 })
 
 /** By the outcomes of its matches, in their order. */
-function settledAgain({ pool, legs }: LoggedPick, outcomes: readonly MatchOutcome[], atMs: number) {
+function settledAgain({ pool, legs }: LoggedPick, judges: readonly Judge[], atMs: number) {
   if (pool) {
     const places = pool.matches.map(({ marks, kickoff }, at) => ({
       marks,
       kickoffMs: kickoff,
-      outcome: outcomes[at]!,
+      ...judges[at]!,
     }))
     return settlePool(pool.game, places, atMs)
   }
-  const told = legs.map((leg, at) => ({ picked: pickedOf(leg), outcome: outcomes[at]! }))
+  // What is drawn in a pool says nothing of other picks.
+  if (judges.some(({ official }) => official !== undefined)) return null
+  const told = legs.map((leg, at) => ({ picked: pickedOf(leg), outcome: judges[at]!.outcome }))
   const [only, second] = told
   if (only && !second) return settlePick(only.picked, only.outcome, atMs)
   return settleTwoForOne(told, atMs)

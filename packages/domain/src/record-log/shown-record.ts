@@ -31,6 +31,8 @@ export interface ShownMatch {
 export interface ShownRecord {
   readonly author: string
   readonly atMs: number
+  /** How many entries of the log it goes by; null while some wait for their number. Left out in copies of before. */
+  readonly size?: number | null
   readonly picks: readonly ShownPick[]
   readonly statistics: Statistics
 }

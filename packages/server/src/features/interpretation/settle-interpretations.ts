@@ -9,7 +9,7 @@ import { changeMoney } from '#jobs/change-money.ts'
 import { job } from '#jobs/jobs.ts'
 import type { Ports } from '#kit/ports.ts'
 import { matchOutcomes } from '#features/match/public.ts'
-import { logSettlement } from '#features/record-log/public.ts'
+import { logSettlement, revealPicks } from '#features/record-log/public.ts'
 import { fulfilledOrders, refundOrder } from '#features/sale/public.ts'
 import { closeOf, pairOrders } from './opened.repo.ts'
 
@@ -23,8 +23,9 @@ export const settleInterpretationsJob = job({
   },
 })
 
-/** Safe to repeat: a result is written once and an order is refunded once. */
+/** Safe to repeat: a result is written once and an order is refunded once. As with plans, first all picks are opened. */
 export async function settleInterpretations(ports: Ports): Promise<number> {
+  await revealPicks(ports)
   const { read } = ports.db
   const open = await read
     .selectFrom('interpretation')

@@ -1,3 +1,5 @@
+export { settleMark } from './settle-mark.ts'
+export { officialMarks } from './official-mark.repo.ts'
 export { placesOf } from './lottery-draw.ts'
 export { recordedPlaces } from './lottery.repo.ts'
 export { lotteryTables } from './lottery-tables.ts'

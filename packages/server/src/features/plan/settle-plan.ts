@@ -15,7 +15,7 @@ import { changeMoney } from '#jobs/change-money.ts'
 import type { Ports } from '#kit/ports.ts'
 import { closingValue } from '@linmen/domain/expert/closing-line.ts'
 import { closingOffers } from '#features/match/public.ts'
-import { logSettlements } from '#features/record-log/public.ts'
+import { logSettlements, type Judge } from '#features/record-log/public.ts'
 import { fulfilledOrders, refundOrder } from '#features/sale/public.ts'
 import {
   isPoolPlan,
@@ -64,6 +64,15 @@ export function matchesOf(open: OpenPlan): string[] {
   return rows.length > 0 ? rows.map(({ match_id }) => match_id) : [open.plan.match_id]
 }
 
+/** The same with how each of them ended. */
+export const judgesOf = (open: OpenPlan, outcomeOf: OutcomeOf): Judge[] =>
+  open.pool
+    ? open.pool.map(({ match_id: id, official }) => ({
+        ...{ id, official },
+        outcome: outcomeOf(id) ?? OPEN,
+      }))
+    : matchesOf(open).map((id) => ({ id, outcome: outcomeOf(id) ?? OPEN }))
+
 const OPEN: MatchOutcome = { state: 'open' }
 
 type OutcomeOf = (matchId: string) => MatchOutcome | undefined
@@ -99,7 +108,7 @@ export async function settleTogether(
     ...each,
     closeValue: valueOf(each.open),
     score: scoreOf(each.open, outcomeOf),
-    matches: matchesOf(each.open).map((id) => ({ id, outcome: outcomeOf(id) ?? OPEN })),
+    matches: judgesOf(each.open, outcomeOf),
   }))
   await ports.db.transaction(async (tx) => {
     const written = await writeResults(tx, ended, nowMs)
@@ -123,7 +132,7 @@ export interface EndedPlan {
   readonly settled: Ended
   readonly closeValue: number | null
   readonly score: { readonly home: number; readonly away: number } | null
-  readonly matches: readonly { readonly id: string; readonly outcome: MatchOutcome }[]
+  readonly matches: readonly Judge[]
 }
 
 const logged = ({ open, settled, closeValue, matches }: EndedPlan) => ({
@@ -162,7 +171,12 @@ export function settledBy(
   outcomeOf: (matchId: string) => MatchOutcome,
   nowMs: number,
 ): Ended | null {
-  if (open.pool) return settlePool(open.plan.sport, open.pool.map(poolLeg(outcomeOf)), nowMs)
+  if (open.pool) {
+    const settled = settlePool(open.plan.sport, open.pool.map(poolLeg(outcomeOf)), nowMs)
+    // Nothing is won or lost before it has begun, whatever is written down as drawn.
+    const isTooSoon = nowMs < open.plan.kickoff_ms && settled?.result !== 'void'
+    return isTooSoon ? null : settled
+  }
   const { plan, legs } = open
   if (legs.length === 0) return settlePick(pickedOf(plan), outcomeOf(plan.match_id), nowMs)
   return settleTwoForOne(
@@ -175,6 +189,7 @@ const poolLeg = (outcomeOf: (matchId: string) => MatchOutcome) => (row: PoolMatc
   marks: row.marks,
   kickoffMs: row.kickoff_ms,
   outcome: outcomeOf(row.match_id),
+  official: row.official,
 })
 
 const pickedOf = (row: GivenPlan | LegRow): Picked => ({

@@ -25,8 +25,11 @@ function keepSigning(ports: Ports): () => Promise<void> {
       .finally(() => (running = null))
   }
   const timer = setInterval(turn, TURN_MS)
+  // What was promised in the last second is signed before the house is shut: afterwards it might be too late.
   return async () => {
     clearInterval(timer)
+    await running
+    turn()
     await running
   }
 }

@@ -16,6 +16,15 @@ export async function logSize(db: Reader): Promise<number> {
   return last === null ? 0 : Number(last) + 1
 }
 
+/** How many entries there are; null while some of them wait for their number. */
+export async function numberedUntil(db: Reader): Promise<number | null> {
+  const { rows } = await sql<{ size: string | null }>`
+    select case when exists (select 1 from record_entry where number is null) then null
+      else coalesce((select max(number) + 1 from record_entry), 0) end as size`.execute(db)
+  const size = rows[0]?.size ?? null
+  return size === null ? null : Number(size)
+}
+
 /** Nothing waits for a number, and what there is was signed once. */
 export async function isIdle(db: Reader): Promise<boolean> {
   const { rows } = await sql<{ idle: boolean }>`
@@ -24,12 +33,20 @@ export async function isIdle(db: Reader): Promise<boolean> {
   return rows[0]?.idle === true
 }
 
-export const waitingEntries = (db: Reader, most: number) =>
+/**
+ * In the order they came: whoever names an entry has seen it written, whatever hour the two deeds go by. A past that is
+ * told in one go comes in any order, and goes by its hours.
+ */
+export const waitingEntries = (
+  db: Reader,
+  most: number,
+  { byHour }: { readonly byHour: boolean },
+) =>
   db
     .selectFrom('record_entry')
     .select(['id', 'kind', 'subject', 'at_ms', 'body'])
     .where('number', 'is', null)
-    .orderBy('at_ms')
+    .$if(byHour, (rest) => rest.orderBy('at_ms'))
     .orderBy('id')
     .limit(most)
     .execute()

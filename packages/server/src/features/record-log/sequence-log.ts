@@ -31,7 +31,7 @@ const AT_ONCE = 2000
 const { sha256 } = nodeHashing
 
 /**
- * Numbers what waits, in order of time, and signs the new state. Returns how many entries got a number. A demo that is
+ * Numbers what waits, in the order it came, and signs the new state. Returns how many entries got a number. A demo that is
  * given a past takes entries as told: there the deed and its number are of one moment.
  */
 export async function sequenceLog(ports: Ports, { asTold = false } = {}): Promise<number> {
@@ -78,7 +78,7 @@ async function signState(tx: Tx, signer: Signer, size: number, ports: Ports): Pr
 
 /** The final text of each entry: only now the numbers of those it names are known. */
 async function finalEntries(tx: Tx, first: number, nowMs: number | null): Promise<Numbered[]> {
-  const rows = await waitingEntries(tx, AT_ONCE)
+  const rows = await waitingEntries(tx, AT_ONCE, { byHour: nowMs === null })
   const bodies = rows.map((row) => JSON.parse(row.body) as Record<string, Plain>)
   const subjects = rows.map(({ subject }) => subject)
   const judges = bodies.flatMap(({ results }) => (results as string[] | undefined) ?? [])

@@ -3,14 +3,31 @@ import { matchesOfPick } from '@linmen/domain/record-log/entries.ts'
 import { statisticsOf } from '@linmen/domain/record-log/statistics.ts'
 import type { Reader } from '#db/port.ts'
 import { settledPicks } from '#features/expert/public.ts'
+import { numberedUntil } from './log.repo.ts'
 import { interpretationPick, lockedAt, loggedPlans } from './logged-picks.ts'
 
-/** All that the pages say of an expert, for whoever compares it with the log. */
+// The sequencer numbers what waits every second: between two of its turns there is time for an answer.
+const TRIES = 3
+
+/**
+ * All that the pages say of an expert, and how many entries of the log it goes by: nothing waits for a number before and
+ * after, and no number is new. Where that does not come about the answer says so, and whoever compares asks again.
+ */
 export async function shownRecord(
   db: Reader,
   expertId: string,
   nowMs: number,
 ): Promise<ShownRecord | null> {
+  for (let tried = 1; ; tried++) {
+    const before = await numberedUntil(db)
+    const record = await recordNow(db, expertId, nowMs)
+    const after = await numberedUntil(db)
+    const size = before === after ? before : null
+    if (size !== null || tried >= TRIES) return record && { ...record, size }
+  }
+}
+
+async function recordNow(db: Reader, expertId: string, nowMs: number) {
   const profile = await db
     .selectFrom('expert_profile')
     .select('member_id')

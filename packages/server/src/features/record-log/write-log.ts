@@ -5,6 +5,7 @@ import {
   type LoggedPick,
   type PickKind,
 } from '@linmen/domain/record-log/entries.ts'
+import type { PoolMark } from '@linmen/domain/lottery/pool-draw.ts'
 import type { MatchOutcome, PickResult } from '@linmen/domain/plan/settle-pick.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import type { RecordEntryTable } from '#db/tables.generated.ts'
@@ -72,12 +73,19 @@ export async function promisePicks(
   )
 }
 
+/** A match a pick is judged by, and what was officially drawn for it where that goes before its score. */
+export interface Judge {
+  readonly id: string
+  readonly outcome: MatchOutcome
+  readonly official?: PoolMark | null
+}
+
 export interface Decided {
   readonly id: string
   readonly result: PickResult
   /** Null for a pool. */
   readonly returnedHundredths: number | null
-  readonly matches: readonly { readonly id: string; readonly outcome: MatchOutcome }[]
+  readonly matches: readonly Judge[]
   readonly closeValue?: number | null
   readonly atMs: number
 }
@@ -97,12 +105,15 @@ export async function logSettlements(
     decided.map(({ id }) => id),
   )
   const known = decided.filter(({ id }) => promised.has(id))
-  await logResults(tx, new Map(known.flatMap(({ matches }) => matches.map(outcomeById))), atMs)
-  await openPicks(
+  await logResults(
     tx,
-    known.map(({ id }) => id),
+    known.flatMap(({ matches }) => matches),
     atMs,
   )
+  const isVoid = ({ result }: Omit<Decided, 'atMs'>) => result === 'void'
+  await openPicks(tx, idsOf(known.filter(isVoid)), atMs)
+  // A pick that won or lost has been played, though one of its matches may have been called off days before its hour.
+  await openPicks(tx, idsOf(known.filter((each) => !isVoid(each))), atMs, { played: true })
   await addEntries(
     tx,
     known.map(({ id, result, returnedHundredths, matches, closeValue }) => ({
@@ -113,7 +124,7 @@ export async function logSettlements(
         id,
         outcome: result,
         returned: returnedHundredths ?? 0,
-        results: matches.map((match) => match.id),
+        results: matches.map(resultSubject),
         rule: RULE,
         close: closeValue ?? undefined,
       },
@@ -121,27 +132,37 @@ export async function logSettlements(
   )
 }
 
-const outcomeById = ({ id, outcome }: Decided['matches'][number]) => [id, outcome] as const
+const idsOf = (decided: readonly Omit<Decided, 'atMs'>[]) => decided.map(({ id }) => id)
+
+/** A match ends once; what is drawn for it in the pools is a result of its own. */
+const resultSubject = ({ id, official }: Judge) => (official ? `pool:${id}` : id)
 
 /** The result of each match, once; again when it is another one than before. */
-async function logResults(tx: Tx, outcomes: ReadonlyMap<string, MatchOutcome>, atMs: number) {
-  const told = [...outcomes].flatMap(([match, outcome]) => {
-    const said = saidOf(outcome)
-    return said ? [{ match, body: { match, state: outcome.state, ...said } }] : []
+async function logResults(tx: Tx, judges: readonly Judge[], atMs: number) {
+  const bySubject = new Map(judges.map((judge) => [resultSubject(judge), judge]))
+  const told = [...bySubject].flatMap(([subject, judge]) => {
+    const said = saidOf(judge)
+    return said ? [{ subject, body: { match: judge.id, ...said } }] : []
   })
   const newest = await newestResults(
     tx,
-    told.map(({ match }) => match),
+    told.map(({ subject }) => subject),
   )
-  const fresh = told.filter(({ match, body }) => newest.get(match) !== canonical(body))
+  const fresh = told.filter(({ subject, body }) => newest.get(subject) !== canonical(body))
   await addEntries(
     tx,
-    fresh.map(({ match, body }) => ({ kind: 'result', subject: match, atMs, body })),
+    fresh.map(({ subject, body }) => ({ kind: 'result', subject, atMs, body })),
   )
 }
 
-function saidOf(outcome: MatchOutcome): Record<string, number> | null {
-  if (outcome.state === 'open') return null
+function saidOf({ outcome, official }: Judge): Record<string, number | string> | null {
+  if (official) return { state: 'drawn', mark: official }
+  const { state } = outcome
+  if (state === 'open') return null
+  return { state, ...detailsOf(outcome) }
+}
+
+function detailsOf(outcome: MatchOutcome): Record<string, number> {
   if (outcome.state === 'finished') return { home: outcome.home, away: outcome.away }
   return outcome.state === 'postponed' ? { kickoff: outcome.kickoffMs } : {}
 }
@@ -160,14 +181,19 @@ async function newestResults(db: Reader, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ subject, body }) => [subject, body]))
 }
 
-/** Opens those of these picks whose matches have all begun. */
-export async function openPicks(tx: Tx, ids: readonly string[], atMs: number): Promise<number> {
+/** Opens those of these picks whose matches have all begun, or are known to be played. */
+export async function openPicks(
+  tx: Tx,
+  ids: readonly string[],
+  atMs: number,
+  { played = false } = {},
+): Promise<number> {
   const rows = await tx
     .updateTable('record_secret')
     .set({ opened: true })
     .where('subject', 'in', ids.length === 0 ? [''] : ids)
     .where('opened', '=', false)
-    .where('open_at_ms', '<=', atMs)
+    .$if(!played, (rest) => rest.where('open_at_ms', '<=', atMs))
     .returning(['subject', 'salt', 'pick'])
     .execute()
   await addEntries(

@@ -5,7 +5,7 @@ import { command } from '#kit/command.ts'
 import { query } from '#kit/query.ts'
 import { finalScoreOf } from '#features/match/public.ts'
 import { settleCorrection } from './apply-correction.ts'
-import { movesOf, unfit } from './correction-moves.ts'
+import { movesOf, movesOfMark, unfit } from './correction-moves.ts'
 import {
   addCorrection,
   correctionsOf,
@@ -22,6 +22,11 @@ export const previewCorrection = query(
     if (fault) return refuse(`correction.${fault}`, {})
     return movesOf(db, matchId, { was, score, nowMs })
   },
+)
+
+export const previewMark = query(
+  correctionEndpoints.previewMark,
+  (db, { matchId, mark }, { nowMs }) => movesOfMark(db, matchId, { mark, nowMs }),
 )
 
 /** A score is set right at once where little rests on it; otherwise a second person has to agree. */

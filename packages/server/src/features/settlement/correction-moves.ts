@@ -1,11 +1,18 @@
 import type { OutputOf } from '@linmen/contract'
 import { correctionEndpoints } from '@linmen/contract/console/correction.endpoints.ts'
 import type { Pair } from '@linmen/contract/match/match-live.schemas.ts'
+import type { PoolMark } from '@linmen/domain/lottery/pool-draw.ts'
 import { add, NOTHING } from '@linmen/domain/money/cents.ts'
 import { correctionNeedsSecond } from '@linmen/domain/operator/correction-rules.ts'
 import type { Reader } from '#db/port.ts'
 import { matchOutcomes, type FinalScore } from '#features/match/public.ts'
-import { matchesOf, movedByCorrection, settledPlansOf } from '#features/plan/public.ts'
+import {
+  matchesOf,
+  movedByCorrection,
+  settledPlansOf,
+  type MovedPlan,
+} from '#features/plan/public.ts'
+import { officialMarks } from '#features/lottery/public.ts'
 
 type Moves = OutputOf<typeof correctionEndpoints.previewCorrection>
 
@@ -21,16 +28,42 @@ export async function movesOf(
   matchId: string,
   { was, score, nowMs }: { was: Pair; score: Pair; nowMs: number },
 ): Promise<Moves> {
-  const others = [...new Set((await settledPlansOf(db, matchId)).flatMap(matchesOf))]
-  const outcomes = await matchOutcomes(db, others)
+  const outcomes = await outcomesAround(db, matchId)
   outcomes.set(matchId, { state: 'finished', ...score })
   const moved = await movedByCorrection(db, matchId, { outcomeOf: (id) => outcomes.get(id), nowMs })
+  return told(db, moved, { from: scoreText(was), to: scoreText(score) })
+}
+
+/** Every plan on a pool that would come to something else if this were drawn for a match. One person states it. */
+export async function movesOfMark(
+  db: Reader,
+  matchId: string,
+  { mark, nowMs }: { mark: PoolMark | 'score'; nowMs: number },
+): Promise<Moves> {
+  const outcomes = await outcomesAround(db, matchId)
+  const drawn = mark === 'score' ? null : mark
+  const outcomeOf = (id: string) => outcomes.get(id)
+  const moved = await movedByCorrection(db, matchId, { outcomeOf, nowMs, drawn })
+  const marks = await officialMarks(db, 'winDrawLose', [matchId])
+  const moves = await told(db, moved, { from: markText(marks.get(matchId)), to: markText(drawn) })
+  return { ...moves, needsSecond: false }
+}
+
+const outcomesAround = async (db: Reader, matchId: string) =>
+  matchOutcomes(db, [...new Set((await settledPlansOf(db, matchId)).flatMap(matchesOf))])
+
+const markText = (mark: PoolMark | null | undefined) => (mark ? `彩果 ${mark}` : '按比分')
+
+async function told(
+  db: Reader,
+  moved: readonly MovedPlan[],
+  words: { readonly from: string; readonly to: string },
+): Promise<Moves> {
   const changed = moved.filter(({ from, to }) => from !== to)
   const back = add(NOTHING, ...changed.map((plan) => plan.back))
   const names = await namesOf(db, [...new Set(changed.map(({ expertId }) => expertId))])
   return {
-    from: scoreText(was),
-    to: scoreText(score),
+    ...words,
     plans: changed.map(({ expertId, restores: _, ...plan }) => ({
       ...plan,
       expert: names.get(expertId) ?? expertId,

@@ -9,6 +9,7 @@ import {
   settleTogether,
   unfinishedRefunds,
 } from '#features/plan/public.ts'
+import { revealPicks } from '#features/record-log/public.ts'
 
 /** Every minute: plans whose match has ended get their result, and void ones are paid back. */
 export const settlePlansJob = job({
@@ -22,8 +23,12 @@ export const settlePlansJob = job({
 
 const AT_ONCE = 200
 
-/** Safe to repeat: a result is written once and an order is refunded once. */
+/**
+ * Safe to repeat: a result is written once and an order is refunded once. What was picked is opened before the log is
+ * told of any result: after a pause both are late, and nobody may have seen results while picks were hidden.
+ */
 export async function settlePlans(ports: Ports, { quiet = false } = {}): Promise<number> {
+  await revealPicks(ports)
   for (const planId of await unfinishedRefunds(ports.db.read)) await refundBuyers(ports, planId)
   const plans = await openPlans(ports.db.read)
   const outcomes = await matchOutcomes(ports.db.read, [...new Set(plans.flatMap(matchesOf))])

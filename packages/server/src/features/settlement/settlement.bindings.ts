@@ -1,8 +1,14 @@
 import type { Binding } from '#kit/binding.ts'
-import { decideCorrection, previewCorrection, proposeCorrection } from './correct-score.ts'
+import {
+  decideCorrection,
+  previewCorrection,
+  previewMark,
+  proposeCorrection,
+} from './correct-score.ts'
 
 export const settlementBindings: Binding[] = [
   decideCorrection,
   previewCorrection,
+  previewMark,
   proposeCorrection,
 ]

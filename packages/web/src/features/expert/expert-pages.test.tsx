@@ -229,6 +229,7 @@ const proof: Proof = {
   root: 'ab'.repeat(32),
   note: 'n',
   rows: [],
+  waiting: false,
   wrong: [],
 }
 
@@ -246,6 +247,13 @@ test('a record is checked on this device, with number, time and proof of every p
   expect(screen.getByText('1/1')).toBeDefined()
   expect(screen.getByText('选项开赛后公开')).toBeDefined()
   expect(screen.getByText('aa bb')).toBeDefined()
+  vi.unstubAllGlobals()
+})
+
+test('a log that has not caught up is neither proven nor wrong', async () => {
+  await showProof({ ...proof, waiting: true, rows: [provenRow] })
+  expect(await screen.findByText('待入册')).toBeDefined()
+  expect(screen.getByText('新的条目还在写入日志，请稍后重新核验')).toBeDefined()
   vi.unstubAllGlobals()
 })
 

@@ -1,9 +1,10 @@
 import type { Cents } from '@linmen/contract'
 import { add, NOTHING } from '@linmen/domain/money/cents.ts'
 import type { MatchOutcome, PickResult } from '@linmen/domain/plan/settle-pick.ts'
+import type { PoolMark } from '@linmen/domain/lottery/pool-draw.ts'
 import type { Reader } from '#db/port.ts'
 import { fulfilledOrders, paidFor } from '#features/sale/public.ts'
-import { isPaidBack } from '#features/plan/settle-plan.ts'
+import { isPaidBack, type OpenPlan } from '#features/plan/settle-plan.ts'
 import { settledAgain, settledPlansOf } from './settled-again.ts'
 
 /** What another result of a match would make of one plan. */
@@ -20,14 +21,22 @@ export interface MovedPlan {
   readonly restores: boolean
 }
 
+interface Supposed {
+  readonly outcomeOf: (id: string) => MatchOutcome | undefined
+  readonly nowMs: number
+  /** What would be officially drawn for the match, null for its score; left out, as it is. */
+  readonly drawn?: PoolMark | null
+}
+
 /** Looks at what a correction would do, by the same reckoning that does it, and changes nothing. */
 export async function movedByCorrection(
   db: Reader,
   matchId: string,
-  { outcomeOf, nowMs }: { outcomeOf: (id: string) => MatchOutcome | undefined; nowMs: number },
+  { outcomeOf, nowMs, drawn }: Supposed,
 ): Promise<MovedPlan[]> {
   const moved = (await settledPlansOf(db, matchId)).flatMap((settled) => {
-    const again = settledAgain(settled, outcomeOf, nowMs)
+    const told = drawn === undefined ? settled : withMark(settled, matchId, drawn)
+    const again = settledAgain(told, outcomeOf, nowMs)
     return again ? [{ plan: settled.plan, to: again.result }] : []
   })
   const backing = moved.filter(({ plan, to }) => isPaidBack(plan, to))
@@ -54,3 +63,11 @@ export async function movedByCorrection(
     }
   })
 }
+
+const withMark = (plan: OpenPlan, matchId: string, official: PoolMark | null): OpenPlan =>
+  plan.pool
+    ? {
+        ...plan,
+        pool: plan.pool.map((row) => (row.match_id === matchId ? { ...row, official } : row)),
+      }
+    : plan

@@ -1,7 +1,8 @@
 import type { MatchOutcome } from '@linmen/domain/plan/settle-pick.ts'
+import type { Judge } from '#features/record-log/public.ts'
 import type { Reader } from '#db/port.ts'
 import {
-  matchesOf,
+  judgesOf,
   scoreOf,
   settledBy,
   withMatches,
@@ -55,7 +56,7 @@ type Score = { readonly home: number; readonly away: number } | null
 
 export type SettledAgain = Ended & {
   readonly score: Score
-  readonly matches: readonly { readonly id: string; readonly outcome: MatchOutcome }[]
+  readonly matches: readonly Judge[]
 }
 
 /** What a settled plan comes to by these outcomes; null where one is open, and where nothing differs from what stands. */
@@ -64,18 +65,14 @@ export function settledAgain(
   outcomeOf: (matchId: string) => MatchOutcome | undefined,
   nowMs: number,
 ): SettledAgain | null {
-  const matches = matchesOf(settled).flatMap((id) => {
-    const outcome = outcomeOf(id)
-    return isDecided(outcome) || (settled.pool && outcome) ? [{ id, outcome }] : []
-  })
-  if (matches.length < matchesOf(settled).length) return null
-  const again = settledBy(settled, (id) => outcomeOf(id)!, nowMs)
+  const matches = judgesOf(settled, outcomeOf)
+  if (!settled.pool && !matches.every(({ outcome }) => isDecided(outcome))) return null
+  const again = settledBy(settled, (id) => outcomeOf(id) ?? { state: 'open' }, nowMs)
   const score = scoreOf(settled, outcomeOf)
   return !again || isSame(settled.plan, again, score) ? null : { ...again, score, matches }
 }
 
-const isDecided = (outcome: MatchOutcome | undefined): outcome is MatchOutcome =>
-  outcome?.state === 'finished' || outcome?.state === 'cancelled'
+const isDecided = ({ state }: MatchOutcome) => state === 'finished' || state === 'cancelled'
 
 const isSame = (plan: OpenPlan['plan'], again: Ended, score: Score): boolean =>
   plan.result === again.result &&

@@ -17,7 +17,7 @@ export async function shownPoolMatches(
   )
   return rows.map((row) => {
     const outcome = outcomes.get(row.match_id) ?? ({ state: 'open' } as const)
-    const drawn = drawnMark({ outcome, kickoffMs: row.kickoff_ms }, nowMs)
+    const drawn = drawnMark({ outcome, kickoffMs: row.kickoff_ms, official: row.official }, nowMs)
     const score = outcome.state === 'finished' && {
       homeGoals: outcome.home,
       awayGoals: outcome.away,

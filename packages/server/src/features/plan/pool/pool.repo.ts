@@ -1,13 +1,16 @@
 import type { Selectable } from 'kysely'
 import type { Reader } from '#db/port.ts'
 import type { PlanPoolMatchTable, PlanTable } from '#db/tables.generated.ts'
-import { POOL_SIZE } from '@linmen/domain/lottery/pool-draw.ts'
+import { POOL_SIZE, type PoolMark } from '@linmen/domain/lottery/pool-draw.ts'
 import { POOL_NAMES, type PoolGame } from '@linmen/domain/plan/pool-names.ts'
-import { recordedPlaces } from '#features/lottery/public.ts'
+import { officialMarks, recordedPlaces } from '#features/lottery/public.ts'
 import { matchBriefs, type MatchBrief } from '#features/match/public.ts'
 
 type PlanRow = Selectable<PlanTable>
-export type PoolMatchRow = Selectable<PlanPoolMatchTable>
+export type PoolMatchRow = Selectable<PlanPoolMatchTable> & {
+  /** What was officially drawn for the match, where that is written down. */
+  readonly official: PoolMark | null
+}
 
 /** A plan on an issue of a pool. */
 export type PoolPlan = PlanRow & { readonly sport: PoolGame; readonly pool_issue: string }
@@ -35,7 +38,10 @@ export async function poolMatchesOf(
     .where('plan_id', 'in', ids)
     .orderBy('place')
     .execute()
-  return (planId) => rows.filter((row) => row.plan_id === planId)
+  const matchIds = [...new Set(rows.map(({ match_id }) => match_id))]
+  const marks = await officialMarks(db, 'winDrawLose', matchIds)
+  const told = rows.map((row) => ({ ...row, official: marks.get(row.match_id) ?? null }))
+  return (planId) => told.filter((row) => row.plan_id === planId)
 }
 
 /** The matches of an issue in the order of their places; empty unless all fourteen are known. */

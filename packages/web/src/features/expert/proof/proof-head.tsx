@@ -44,15 +44,16 @@ export function ProofHead({ expert, proving }: { expert: ExpertHome; proving: Pr
 const dataOf = (note: string) => `data:text/plain;charset=utf-8,${encodeURIComponent(note)}`
 
 function Found({ proof, tookMs }: { proof: Proof; tookMs: number }) {
-  const { rows, breach, wrong } = proof
+  const { rows, breach, waiting, wrong } = proof
   const bad = rows.filter((row) => row.wrong.length > 0).length
-  const sound = breach === null && bad === 0 && wrong.length === 0
+  const isWrong = breach !== null || bad > 0 || wrong.length > 0
+  const sound = !isWrong && !waiting
   return (
     <>
       <div className={s.result} data-sound={sound ? '' : undefined}>
         <Icon glyph={verified} size={40} />
         <div>
-          <b>{sound ? '已核验' : '核验未通过'}</b>
+          <b>{isWrong ? '核验未通过' : waiting ? '待入册' : '已核验'}</b>
           <strong>
             {rows.length - bad}/{rows.length}
           </strong>
@@ -68,6 +69,7 @@ function Found({ proof, tookMs }: { proof: Proof; tookMs: number }) {
         <Fact name="条目" value={grouped(proof.size)} />
         <Fact name="漏记、改动" value={`${bad + wrong.length + (breach ? 1 : 0)} 条`} />
       </dl>
+      {waiting && <p className={s.wrong}>新的条目还在写入日志，请稍后重新核验</p>}
       {breach && <p className={s.wrong}>{breach}</p>}
       {wrong.map((text) => (
         <p key={text} className={s.wrong}>

@@ -1,6 +1,6 @@
 import type { PickFault } from '@linmen/domain/record-log/proven-picks.ts'
 import type { Difference } from '@linmen/domain/record-log/shown-record.ts'
-import type { Step } from '@linmen/domain/record-log/verify-log.ts'
+import type { Step } from '@linmen/domain/record-log/signed-entries.ts'
 
 export const STEPS: readonly (readonly [step: Step, text: string])[] = [
   ['key', '读取公钥'],

@@ -1,7 +1,7 @@
 import { hashes, verify } from '@noble/ed25519'
 import { sha256, sha512 } from '@noble/hashes/sha2.js'
 import type { Hashing } from '@linmen/domain/record-log/hashing.ts'
-import type { LogSource } from '@linmen/domain/record-log/verify-log.ts'
+import type { LogSource } from '@linmen/domain/record-log/signed-entries.ts'
 import type { ProofNews } from './proof.ts'
 import { reckonProof } from './reckon-proof.ts'
 
@@ -29,6 +29,7 @@ self.addEventListener('message', ({ data }: MessageEvent<{ expertId: string }>) 
     source,
     hashing,
     tell: (progress) => tell({ kind: 'progress', progress }),
+    pause: () => new Promise((resolve) => void setTimeout(resolve, 1000)),
   }).then(
     (proof) => tell({ kind: 'done', proof }),
     () => tell({ kind: 'outage' }),

@@ -1,6 +1,6 @@
 import type { LoggedPick, PickKind } from '@linmen/domain/record-log/entries.ts'
 import type { ShownMatch } from '@linmen/domain/record-log/shown-record.ts'
-import type { Progress } from '@linmen/domain/record-log/verify-log.ts'
+import type { Progress } from '@linmen/domain/record-log/signed-entries.ts'
 import type { PickResult } from '@linmen/domain/plan/settle-pick.ts'
 
 /** One pick with everything that shows it was not touched. */
@@ -27,6 +27,8 @@ export interface Proof {
   readonly root: string
   readonly note: string
   readonly rows: readonly ProvenRow[]
+  /** The log has not caught up with the pages: nothing was compared with them. */
+  readonly waiting: boolean
   /** Figures and picks of the pages that the log does not bear out. */
   readonly wrong: readonly string[]
 }

@@ -1,11 +1,7 @@
 import { toHex } from '@linmen/domain/record-log/bytes.ts'
 import type { Hashing } from '@linmen/domain/record-log/hashing.ts'
-import {
-  verifyLog,
-  type LogSource,
-  type Progress,
-  type Verdict,
-} from '@linmen/domain/record-log/verify-log.ts'
+import type { LogSource, Progress } from '@linmen/domain/record-log/signed-entries.ts'
+import { verifyLog, type Verdict } from '@linmen/domain/record-log/verify-log.ts'
 import { differenceText, faultText } from './proof-words.ts'
 import type { Proof, ProvenRow } from './proof.ts'
 
@@ -14,11 +10,12 @@ interface Asked {
   readonly source: LogSource
   readonly hashing: Hashing
   readonly tell: (progress: Progress) => void
+  readonly pause: () => Promise<void>
 }
 
 /** Checks the whole log and tells of one expert. */
-export async function reckonProof({ expertId, source, hashing, tell }: Asked): Promise<Proof> {
-  const verdict = await verifyLog(source, hashing, { author: expertId, tell })
+export async function reckonProof({ expertId, source, hashing, ...wish }: Asked): Promise<Proof> {
+  const verdict = await verifyLog(source, hashing, { author: expertId, ...wish })
   const { breach, checkpoint, note } = verdict
   const entries = breach?.entries?.map(({ index }) => `条目 ${index} 已被改动`) ?? []
   return {
@@ -27,6 +24,7 @@ export async function reckonProof({ expertId, source, hashing, tell }: Asked): P
     root: checkpoint ? toHex(checkpoint.root) : '',
     note,
     rows: breach ? [] : rowsOf(verdict, expertId),
+    waiting: verdict.waiting.length > 0,
     wrong: verdict.differences
       .filter(({ id, what }) => id === '' || what === 'unknown')
       .map((each) => `${each.id} ${differenceText(each)}`.trim()),

@@ -1,4 +1,4 @@
-import type { Progress } from '@linmen/domain/record-log/verify-log.ts'
+import type { Progress } from '@linmen/domain/record-log/signed-entries.ts'
 import { useEffect, useState } from 'react'
 import { trusted } from '#kit/device/trusted-script.ts'
 import type { Proof, ProofNews } from './proof.ts'
