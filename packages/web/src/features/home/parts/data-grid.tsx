@@ -1,36 +1,45 @@
 import type { ScreenName } from '@linmen/contract/screens/all-screens.ts'
+import type { HostFeature } from '@linmen/domain/host/host-features.ts'
 import { hrefTo, isOpen } from '#kit/go.ts'
+import { useHost } from '#kit/host.ts'
 import type { Glyph } from '#ui/icon/glyph.ts'
 import { ToolIcon } from '#ui/tool-icon/tool-icon.tsx'
-import { allTools, compass, trend, volume } from '#ui/tool-icon/tools.ts'
+import { compass, cup, hoop, talk, trend } from '#ui/tool-icon/tools.ts'
 import s from './data-grid.module.css'
 
 interface Entry {
   readonly screen: DataScreen
   readonly label: string
   readonly glyph: Glyph
+  /** Not in hosts that hide this. */
+  readonly of?: HostFeature
 }
 
 type DataScreen = Extract<
   ScreenName,
-  'DataIndexPage' | 'DataTabBkPage' | 'LeagueListPage' | 'SearchPage'
+  'DataIndexPage' | 'DataTabBkPage' | 'LeagueListPage' | 'SearchPage' | 'HomeLive'
 >
 
 const ENTRIES: readonly Entry[] = [
-  { screen: 'DataIndexPage', label: '数据中心', glyph: volume },
-  { screen: 'DataTabBkPage', label: '篮球数据', glyph: trend },
-  { screen: 'LeagueListPage', label: '全部赛事', glyph: allTools },
+  { screen: 'DataIndexPage', label: '数据中心', glyph: trend },
+  { screen: 'DataTabBkPage', label: '篮球数据', glyph: hoop, of: 'basketball' },
+  { screen: 'LeagueListPage', label: '全部赛事', glyph: cup },
   { screen: 'SearchPage', label: '查球队', glyph: compass },
+  { screen: 'HomeLive', label: '直播间', glyph: talk, of: 'community' },
 ]
 
-/** The ways into the data centre: the tabs of this host have none. */
-export const DataGrid = () => (
-  <nav className={s.grid} aria-label="数据中心">
-    {ENTRIES.filter(({ screen }) => isOpen(screen)).map(({ screen, label, glyph }) => (
-      <a key={screen} className={s.entry} href={hrefTo(screen)}>
-        <ToolIcon glyph={glyph} />
-        {label}
-      </a>
-    ))}
-  </nav>
-)
+/** The ways into the data centre, which the tabs of this host do not have, and to those who talk about it. */
+export function DataGrid() {
+  const host = useHost()
+  const shown = ({ screen, of }: Entry) => isOpen(screen) && (!of || host.shows(of))
+  return (
+    <nav className={s.grid} aria-label="数据与直播间">
+      {ENTRIES.filter(shown).map(({ screen, label, glyph }) => (
+        <a key={screen} className={s.entry} href={hrefTo(screen)}>
+          <ToolIcon glyph={glyph} />
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -60,7 +60,7 @@ function News({ module }: { module: HomeModule }) {
           articles.length === 0 ? (
             <SmallEmpty title="还没有资讯" />
           ) : (
-            <Card>
+            <Card className={s.news}>
               {articles.slice(0, 5).map((article) => (
                 <ArticleRow key={article.id} article={article} />
               ))}

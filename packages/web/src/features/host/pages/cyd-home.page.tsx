@@ -4,13 +4,14 @@ import { Card } from '#ui/card/card.tsx'
 import { user } from '#ui/icon/control.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { ChannelHome } from '#features/host/parts/channel-home.tsx'
+import s from '#features/host/parts/host-centre.module.css'
 
 /** The home page of the cyd channel, with its own way in. */
 export function Page() {
   const loggedIn = useLoggedIn()
   return (
     <ChannelHome>
-      <Card>
+      <Card className={s.gap}>
         {loggedIn ? (
           <ListRow
             glyph={user}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { hrefTo } from '#kit/go.ts'
 import { Section } from '#ui/section/section.tsx'
 import { planQueries } from '#features/plan/plan.queries.ts'
 import { ExpertStrip } from './expert-strip.tsx'
@@ -16,5 +17,6 @@ export function HotExperts() {
         </div>
       </Section>
     )
-  return <ExpertStrip experts={data?.hot ?? []} />
+  const more = { text: '更多专家', href: hrefTo('HomePlan')! }
+  return <ExpertStrip experts={data?.hot ?? []} more={more} />
 }

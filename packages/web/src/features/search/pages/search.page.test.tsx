@@ -1,6 +1,6 @@
 import { searchEndpoints } from '@linmen/contract/search/search.endpoints.ts'
 import { find } from '@linmen/contract/search/search.schemas.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lookAgain } from '#kit/host.ts'
 import { identityKeys } from '#kit/device/identity-keys.ts'
@@ -30,6 +30,21 @@ test('a hot word is one tap from its results and is remembered', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /英超/ }))
   expect(currentPlace().path).toBe('/home-search/content')
   expect(currentPlace().query['words']).toBe('英超')
+})
+
+test('without a word there are other ways in', async () => {
+  await showPage('HomeSearchPage', {}, [answer(searchEndpoints.hotWords, { words: [] })])
+  const ways = await screen.findByRole('navigation', { name: '换个入口' })
+  expect(
+    within(ways)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['赛程日历', '#/tabs/match'],
+    ['积分榜', '#/data'],
+    ['专家榜', '#/expertList'],
+    ['数据工具', '#/special/index'],
+  ])
 })
 
 const remembered = (place: string) => {

@@ -15,6 +15,7 @@ import { Section } from '#ui/section/section.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { sportOfHost } from '#features/search/sport-of-host.ts'
 import { KIND_WORDS } from '#features/search/parts/find-row.tsx'
+import { OtherWays } from '#features/search/parts/other-ways.tsx'
 
 const WHAT = '球队、赛事、专家、比赛编号'
 
@@ -44,6 +45,7 @@ export function Page() {
         <>
           {words.length > 0 && <SearchWords words={words} onChoose={look} onForget={forget} />}
           <HotWords onChoose={look} />
+          <OtherWays />
           <Hint>最近搜索只存在本机，最多 6 条</Hint>
         </>
       ) : (
