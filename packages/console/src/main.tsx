@@ -1,3 +1,4 @@
+import { Outage } from '@linmen/web/src/kit/failure.ts'
 import { createRoot } from 'react-dom/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { App } from '#app/app.tsx'
@@ -10,7 +11,12 @@ import '#styles/today.css'
 allowStyleText()
 
 const client = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } },
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => error instanceof Outage && failures < 1,
+      refetchOnWindowFocus: true,
+    },
+  },
 })
 
 createRoot(document.getElementById('root')!).render(

@@ -70,6 +70,10 @@ function FindBox({ close }: { readonly close: () => void }) {
         options={found}
         showSearch={{ filterOption: false, onSearch: write }}
         onSelect={leave}
+        // An open list keeps the key to itself.
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close()
+        }}
         defaultActiveFirstOption
         aria-label="搜索会员、订单、方案、资讯"
         placeholder="手机号、编号、昵称、订单号、标题或页面名称"

@@ -74,7 +74,9 @@ export const contentPlaces: readonly ConsoleDesk[] = [
         key: 'a',
         row: applyEndpoints.decide,
         when: pending,
-        fields: [{ name: 'answer', title: '答复', kind: 'long', optional: true }],
+        fields: [
+          { name: 'answer', title: '答复，会发给申请人，可不填', kind: 'long', optional: true },
+        ],
         input: ({ id }, values) => ({ id, accept: true, ...values }),
       },
       {

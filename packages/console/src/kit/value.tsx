@@ -5,6 +5,7 @@ import type { Values } from './console-desk.ts'
 import { allows, useMe } from './me.ts'
 import { addressOf } from './route.ts'
 
+const PREFIX = 2
 const BEIJING = 'Asia/Shanghai'
 const clock = new Intl.DateTimeFormat('zh-CN', {
   timeZone: BEIJING,
@@ -63,11 +64,12 @@ function Value({ column, value }: { readonly column: Column; readonly value: unk
   }
 }
 
-function Linked({ column: { leadsTo, kind }, value }: { column: Column; value: string }) {
+function Linked({ column: { leadsTo, leadsBy, kind }, value }: { column: Column; value: string }) {
   const me = useMe()
   const shown = kind === 'id' ? <span className="id">{value}</span> : value
-  if (!leadsTo) return shown
-  const [desk, filter] = leadsTo
+  const door = leadsBy?.[value.slice(0, PREFIX)] ?? leadsTo
+  if (!door) return shown
+  const [desk, filter] = door
   // A link to a desk that is shut would only lead to a refusal.
   if (!allows(me, deskEndpoints[desk]?.permission)) return shown
   return (

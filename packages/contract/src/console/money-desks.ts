@@ -227,6 +227,7 @@ export const moneyDesks = {
     filters: { kind: filter.choice('类别', accountWords), q: filter.text('科目') },
     columns: {
       id: column.id('科目', { leadsTo: ['journals', 'account'] }),
+      name: column.text('名称'),
       kind: column.word('类别', accountWords),
       debit: column.money('借方余额'),
       credit: column.money('贷方余额'),
@@ -248,7 +249,12 @@ export const moneyDesks = {
       id: column.id('流水号'),
       atMs: column.time('时间'),
       event: column.text('事件'),
-      ref: column.id('来源', { leadsTo: ['orders', 'q'] }),
+      ref: column.id('来源', {
+        leadsBy: {
+          ...{ so: ['orders', 'q'], ch: ['payments', 'q'], wd: ['withdrawals', 'q'] },
+          rf: ['refunds', 'q'],
+        },
+      }),
       amount: column.money('金额'),
       code: column.id('事件代码', { aside: true }),
       key: column.id('幂等键', { aside: true }),
@@ -265,6 +271,7 @@ export const moneyDesks = {
       id: column.id('分录'),
       journalId: column.id('流水号', { leadsTo: ['journals', 'q'] }),
       account: column.id('账户'),
+      name: column.text('名称'),
       kind: column.word('类别', accountWords),
       debit: column.money('借'),
       credit: column.money('贷'),

@@ -29,6 +29,7 @@ export const statementDesks = {
       id: column.id('行'),
       month: column.text('月份'),
       account: column.id('科目', { leadsTo: ['journals', 'account'] }),
+      name: column.text('名称'),
       debit: column.money('借方发生'),
       credit: column.money('贷方发生'),
       postings: column.count('分录'),

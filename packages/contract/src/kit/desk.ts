@@ -21,6 +21,8 @@ export interface Column<T = unknown> {
   readonly words?: Readonly<Record<string, Word>>
   /** The desk where the value is looked up, and the filter that takes it. */
   readonly leadsTo?: readonly [desk: string, filter: string]
+  /** The same where several desks share a column, by how their numbers begin. */
+  readonly leadsBy?: Readonly<Record<string, readonly [desk: string, filter: string]>>
   /** Only in the drawer and in the file, not in the table. */
   readonly aside?: boolean
   /** The id of somebody: rows tell the name with it, and the masked phone to whoever may look at members. */
@@ -98,7 +100,7 @@ export const personKeys = (column: string) => ({
   phone: `${column}Phone`,
 })
 
-type More = Pick<Column, 'leadsTo' | 'aside'>
+type More = Pick<Column, 'leadsTo' | 'leadsBy' | 'aside'>
 
 const of =
   <T>(kind: ColumnKind, codec: Codec<T>) =>

@@ -79,6 +79,8 @@ test.each([
   ['charge.paid', '充值'],
   ['charge.refundArrived', '充值退款已到账'],
   ['pack.expired', '套餐到期，余次转为收入'],
+  ['model.sold', '购买模型'],
+  ['subscription.sold', '购买包月私推'],
   ['vip.earned', '会员费按天转为收入'],
   ['withdrawal.requested', '提现'],
   ['withdrawal.sent', '提现已提交渠道'],

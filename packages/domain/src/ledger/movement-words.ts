@@ -40,6 +40,8 @@ const SHARE_EVENTS: readonly (readonly [RegExp, string])[] = [
 /** What only the house reads. */
 const HOUSE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/^charge\.refundArrived$/, '充值退款已到账'],
+  [/^model\.sold$/, '购买模型'],
+  [/^subscription\.sold$/, '购买包月私推'],
   [/^pack\.expired$/, '套餐到期，余次转为收入'],
   [/^vip\.earned$/, '会员费按天转为收入'],
   [/^withdrawal\.sent$/, '提现已提交渠道'],

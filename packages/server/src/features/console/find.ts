@@ -1,6 +1,5 @@
 import { contentDesks } from '@linmen/contract/console/content-desks.ts'
 import { findEndpoints } from '@linmen/contract/console/find.endpoints.ts'
-import { feedDesks } from '@linmen/contract/console/feed-desks.ts'
 import { memberDesks } from '@linmen/contract/console/member-desks.ts'
 import { moneyDesks } from '@linmen/contract/console/money-desks.ts'
 import { workDesks } from '@linmen/contract/console/work-desks.ts'
@@ -33,7 +32,6 @@ const KINDS: readonly Kind[] = [
   { desk: workDesks.interpretations, title: 'title', note: ['expert', 'match'] },
   { desk: contentDesks.posts, title: 'body', note: ['memberIdName', 'id'] },
   { desk: contentDesks.articles, title: 'title', note: ['source'] },
-  { desk: feedDesks.results, title: 'home', note: ['away', 'league'] },
 ]
 const MOST = 5
 const NUMBER = /^[\w:.-]+$/

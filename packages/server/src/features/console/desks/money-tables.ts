@@ -1,4 +1,5 @@
 import { moneyDesks } from '@linmen/contract/console/money-desks.ts'
+import { accountWords } from '@linmen/domain/ledger/account-words.ts'
 import { journalWords } from '@linmen/domain/ledger/movement-words.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { inDay } from '#features/console/day-bounds.ts'
@@ -12,6 +13,10 @@ export const groupOf = (code: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     when ${code} ~ '^withdraw_pending:' then 'withdraw_pending'
     else ${code}
   end`
+
+/** The name of an account, in place of its code. */
+export const nameOfAccount = (row: object): object =>
+  'name' in row ? { ...row, name: accountWords(String(row.name)) } : row
 
 export const moneyTables = [
   serveDesk(
@@ -84,7 +89,7 @@ export const moneyTables = [
   serveDesk(
     moneyDesks.accounts,
     ({ kind, q }) => sql`
-      select name as id, kind, greatest(total, 0)::bigint as debit,
+      select name as id, name, kind, greatest(total, 0)::bigint as debit,
         greatest(-total, 0)::bigint as credit, accounts::int, postings::int
       from (
         select ${groupOf(sql`a.code`)} as name,
@@ -95,7 +100,8 @@ export const moneyTables = [
       where true
         ${asked(kind, (word) => sql`kind = ${word}`)}
         ${asked(q, (word) => sql`position(${word} in name) > 0`)}
-      order by array_position(array['asset', 'liability', 'income', 'expense'], kind), name`,
+      order by array_position(array['asset', 'liability', 'income', 'expense'], kind), id`,
+    nameOfAccount,
   ),
   serveDesk(
     moneyDesks.journals,
@@ -125,7 +131,8 @@ export const moneyTables = [
   serveDesk(
     moneyDesks.postings,
     ({ journalId, account }) => sql`
-      select p.journal_id || ' ' || a.id as id, p.journal_id as "journalId", a.code as account, a.kind,
+      select p.journal_id || ' ' || a.id as id, p.journal_id as "journalId", a.code as account,
+        a.code as name, a.kind,
         nullif(greatest(p.amount, 0), 0) as debit, nullif(greatest(-p.amount, 0), 0) as credit,
         j.at_ms as "atMs"
       from posting p join account a on a.id = p.account_id join journal j on j.id = p.journal_id
@@ -133,6 +140,7 @@ export const moneyTables = [
         ${asked(journalId, (word) => sql`p.journal_id = ${word}`)}
         ${asked(account, (word) => sql`a.code = ${word}`)}
       order by j.at_ms desc, p.journal_id, p.amount desc, a.id`,
+    nameOfAccount,
   ),
   serveDesk(
     moneyDesks.stuck,

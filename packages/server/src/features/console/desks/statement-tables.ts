@@ -1,7 +1,7 @@
 import { statementDesks } from '@linmen/contract/console/statement-desks.ts'
 import { sql } from 'kysely'
 import { asked, serveDesk } from '#kit/operator/serve-desk.ts'
-import { groupOf } from './money-tables.ts'
+import { groupOf, nameOfAccount } from './money-tables.ts'
 
 /** The calendar month in Beijing, which is eight hours ahead all year round. */
 const month = sql`to_char(to_timestamp((j.at_ms + 28800000) / 1000.0) at time zone 'UTC', 'YYYY-MM')`
@@ -37,7 +37,8 @@ export const statementTables = [
   serveDesk(
     statementDesks.monthStatements,
     ({ month: wanted, q }) => sql`
-      select s.month || ' ' || s.name as id, s.month, s.name as account, s.debit, s.credit, s.postings
+      select s.month || ' ' || s.name as id, s.month, s.name as account, s.name,
+        s.debit, s.credit, s.postings
       from (
         select ${month} as month, ${groupOf(sql`a.code`)} as name,
           coalesce(sum(p.amount) filter (where p.amount > 0), 0)::bigint as debit,
@@ -50,5 +51,6 @@ export const statementTables = [
         ${asked(wanted, (word) => sql`s.month = ${word}`)}
         ${asked(q, (word) => sql`position(${word} in s.name) > 0`)}
       order by s.month desc, s.name`,
+    nameOfAccount,
   ),
 ]
