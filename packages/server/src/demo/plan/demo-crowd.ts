@@ -18,7 +18,9 @@ import { seasonExperts, type SeasonExpert } from './season-experts.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** As many finished matches as a season of two markets needs for a strength to be told. */
-const SEASON = 104
+const SEASON = 84
+/** More than all days that were recorded have. */
+const KNOWN_ENDINGS = 5000
 const MARKETS: readonly SeasonMarket[] = ['asian', 'overUnder', 'european']
 
 /** Writers with a name already, who have a season too. */
@@ -82,7 +84,7 @@ export async function publishCrowd(ports: Ports): Promise<void> {
 }
 
 async function playedMatches({ db }: Ports, nowMs: number): Promise<Played[]> {
-  const ids = await finishedMatches(db.read, nowMs, SEASON)
+  const ids = evenly(await finishedMatches(db.read, nowMs, KNOWN_ENDINGS), SEASON)
   const kickOffs = await kickOffsOf(db.read, ids)
   const wanted = ids.map((matchId) => ({
     matchId,
@@ -97,6 +99,13 @@ async function playedMatches({ db }: Ports, nowMs: number): Promise<Played[]> {
     return [{ match, early }]
   })
 }
+
+/** So many of them, as far apart as they come. */
+const evenly = <T>(all: readonly T[], count: number): T[] =>
+  all.filter(
+    (_each, at) =>
+      Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length),
+  )
 
 /** The handicap and the total, now and then who wins; each some time of the day before. */
 function wishesOf({ random }: Ports, expert: SeasonExpert, { match, early }: Played) {

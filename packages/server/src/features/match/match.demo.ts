@@ -4,17 +4,21 @@ import { feedOf } from '#feeds/feed-of.ts'
 import { feedReader } from '#features/match/feed/feed-reader.ts'
 import { follow } from '#features/match/follow/follow.repo.ts'
 import { upcomingHotMatches } from './match-brief.repo.ts'
-import { openDay } from '#features/match/board/open-day.ts'
+import { openDay, recordDay } from '#features/match/board/open-day.ts'
 
 /** Days around today whose matches the demo's experts have spoken about. */
 const DAYS = [-2, -1, 1]
+/** Days of the two months before that they have a season from, each another day of the week. */
+const SEASON_DAYS = [-5, -9, -13, -19, -25, -32, -40, -50]
 
 /** The demo world up to this moment: leagues, clubs, the matches around today and everything reported so far. */
 export async function seedMatches(ports: Ports): Promise<void> {
   const feed = feedOf(ports)
   if (!feed) return
   const nowMs = ports.clock.nowMs()
-  for (const step of DAYS) await openDay(ports, addDays(businessDay(nowMs), step))
+  const today = businessDay(nowMs)
+  for (const step of SEASON_DAYS) await recordDay(ports, addDays(today, step))
+  for (const step of DAYS) await openDay(ports, addDays(today, step))
   await feedReader(ports, feed).read()
   const soon = await upcomingHotMatches(ports.db.read, nowMs, 3)
   await ports.db.transaction(async (tx) => {
