@@ -48,6 +48,7 @@ export const testSettings: Settings = {
   hosts: null,
   cashierPort: 0,
   servicePhone: null,
+  appLink: null,
   captcha: false,
   partners: true,
   expertApplications: true,

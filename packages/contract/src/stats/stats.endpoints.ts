@@ -65,6 +65,8 @@ export const statsEndpoints = {
       promotion: flag,
       /** Only where somebody answers it. */
       servicePhone: optional(text({ max: 20 })),
+      /** Where a phone finds the app of the house, only where there is one: `linmen://home`. */
+      appLink: optional(text({ max: 100 })),
       /** Whoever wants a code shows first that they are a person. */
       captcha: optional(flag),
       /** Whether members may become partners. */

@@ -53,6 +53,8 @@ export interface Settings {
   readonly hosts: HostSettings | null
   /** Where members reach the service; null when nobody answers. */
   readonly servicePhone: string | null
+  /** The address a phone opens the installed app by; null where there is no such app. */
+  readonly appLink: string | null
   /** Whoever wants a code shows first that they are a person. */
   readonly captcha: boolean
   /** Members may become partners who bring others. */

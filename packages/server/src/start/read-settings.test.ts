@@ -47,6 +47,12 @@ test('a phone of the service and blocked members are there only when set', async
   })
 })
 
+test('an app of the house is named by an address only it answers to', async () => {
+  expect((await readSettings({}, folder)).appLink).toBeNull()
+  const env = { LINMEN_APP_LINK: 'linmen://home' }
+  expect((await readSettings(env, folder)).appLink).toBe('linmen://home')
+})
+
 test('text messages need a whole account, and none at all leaves them in the outbox', async () => {
   expect((await readSettings({}, folder)).sms).toBeNull()
   const env = {
@@ -72,6 +78,8 @@ test.each([
   ['a secret that is too short', { LINMEN_SECRET: 'abc' }, 'LINMEN_SECRET'],
   ['a secret of before that is', { LINMEN_SECRET_BEFORE: 'abc' }, 'LINMEN_SECRET_BEFORE'],
   ['a phone of words', { LINMEN_SERVICE_PHONE: 'call us' }, 'LINMEN_SERVICE_PHONE'],
+  ['an app that is a page', { LINMEN_APP_LINK: 'https://a.example/' }, 'LINMEN_APP_LINK'],
+  ['an app that is a script', { LINMEN_APP_LINK: 'javascript://a' }, 'LINMEN_APP_LINK'],
   ['members of no host', { LINMEN_BLOCKED_MEMBERS: 'moon:m1' }, 'LINMEN_BLOCKED_MEMBERS'],
 ])('%s is refused by name', async (_name, env, word) => {
   await expect(readSettings(env, folder)).rejects.toThrow(word)

@@ -55,6 +55,7 @@ export async function readSettings(env: Environment, cwd: string): Promise<Setti
     hosts: readHosts(env),
     cashierPort: wholeNumber(env, 'LINMEN_CASHIER_PORT', 0, 65_535),
     servicePhone: phoneNumber(env, 'LINMEN_SERVICE_PHONE'),
+    appLink: appLink(env, 'LINMEN_APP_LINK'),
     captcha: env['LINMEN_CAPTCHA'] !== '0',
     partners: env['LINMEN_PARTNERS'] ? env['LINMEN_PARTNERS'] === '1' : demo,
     expertApplications: env['LINMEN_EXPERT_APPLICATIONS'] !== '0',
@@ -103,6 +104,16 @@ function phoneNumber(env: Environment, name: string): string | null {
   const text = env[name] || null
   if (text === null || /^\+?[\d-]{5,19}$/.test(text)) return text
   throw new Error(`环境变量 ${name} 应为电话号码，现在是 ${text}`)
+}
+
+const APP_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[\w./?=&-]*$/
+const OF_BROWSERS = /^(?:https?|wss?|ftp|file|blob|data|about|javascript):/
+
+/** The scheme of an app of its own: nothing a browser opens by itself, and nothing that would run. */
+function appLink(env: Environment, name: string): string | null {
+  const text = env[name] || null
+  if (text === null || (APP_ADDRESS.test(text) && !OF_BROWSERS.test(text))) return text
+  throw new Error(`环境变量 ${name} 应为应用的地址，例如 linmen://home，现在是 ${text}`)
 }
 
 /** `shopping:m1,m2;telecom:m3` */

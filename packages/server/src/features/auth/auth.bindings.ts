@@ -36,10 +36,11 @@ export const authBindings: Binding[] = [
 
   query(statsEndpoints.config, async (db, _input, { ports, nowMs }) => {
     const { kid, publicKey } = await transportKey(ports)
-    const { servicePhone, partners, expertApplications } = ports.settings
+    const { servicePhone, appLink, partners, expertApplications } = ports.settings
     return {
       promotion: await campaignsRun(db, nowMs),
       ...(servicePhone !== null && { servicePhone }),
+      ...(appLink !== null && { appLink }),
       captcha: ports.personCheck !== undefined,
       showPartner: partners,
       expertApply: expertApplications && (await isOn(db, 'expertApply')) ? '1' : '0',

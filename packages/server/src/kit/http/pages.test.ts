@@ -25,7 +25,8 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'icons/icon-192.png'), 'png')
   await writeFile(join(webDir, 'assets/app-1a2b.js'), 'let plain')
   await writeFile(join(webDir, 'assets/app-1a2b.js.br'), brotliCompressSync('let plain'))
-  app = await startApp({ settings: { webDir, origins: ['https://host.example'] } })
+  const settings = { webDir, origins: ['https://host.example'], appLink: 'linmen://home' }
+  app = await startApp({ settings })
 })
 afterAll(async () => {
   await app.close()
@@ -136,6 +137,7 @@ test('only the inline parts of the built page may run, and only our hosts may fr
   expect(policy).toContain("style-src 'self' 'sha256-two';")
   expect(policy).toContain("frame-ancestors 'self' https://host.example;")
   expect(policy).toContain("worker-src 'self'; manifest-src 'self';")
+  expect(policy).toContain("frame-src 'self' linmen:;")
   expect(policy).not.toContain('unsafe')
 })
 
@@ -149,4 +151,9 @@ test('behind TLS the session cookie is bound to this host', async () => {
   expect(session).toMatch(/^__Host-linmen=; .*HttpOnly; Secure$/)
   expect(forgery).toMatch(/; Secure$/)
   await proxied.close()
+})
+
+test('the app of the house is told to whoever asks', async () => {
+  const answer = await app.visitor().call(statsEndpoints.config, {})
+  expect(answer).toMatchObject({ ok: true, output: { appLink: 'linmen://home' } })
 })

@@ -19,7 +19,8 @@ export type SecurityHeaders = (url: string, https: boolean) => Headers
 export function securityHeaders({
   webDir,
   origins,
-}: Pick<Settings, 'webDir' | 'origins'>): SecurityHeaders {
+  appLink,
+}: Pick<Settings, 'webDir' | 'origins' | 'appLink'>): SecurityHeaders {
   const ofAll = {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
@@ -31,7 +32,7 @@ export function securityHeaders({
   }
   const ofPages = {
     ...ofAll,
-    'content-security-policy': policy(hashesIn(webDir), origins),
+    'content-security-policy': policy(hashesIn(webDir), { framers: origins, appLink }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Payment pages open in a window of their own and talk back to the page that opened them.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -48,7 +49,12 @@ export function securityHeaders({
 
 const isFile = (url: string) => url.startsWith('/assets/') || url.startsWith('/console/assets/')
 
-function policy({ scripts, styles }: InlineHashes, framers: readonly string[]): string {
+interface Neighbours {
+  readonly framers: readonly string[]
+  readonly appLink: string | null
+}
+
+function policy({ scripts, styles }: InlineHashes, { framers, appLink }: Neighbours): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'self'",
@@ -58,6 +64,8 @@ function policy({ scripts, styles }: InlineHashes, framers: readonly string[]): 
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
+    // The app of the house is knocked at through a frame.
+    `frame-src ${["'self'", ...(appLink ? [new URL(appLink).protocol] : [])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

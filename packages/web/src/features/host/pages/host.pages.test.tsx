@@ -1,8 +1,9 @@
 import { hostEndpoints } from '@linmen/contract/host/host.endpoints.ts'
 import { hostSettingEndpoints } from '@linmen/contract/host/host-setting.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { soon } from '#test/soon.ts'
 import { lookAgain } from '#kit/host.ts'
 import { identityKeys } from '#kit/device/identity-keys.ts'
@@ -11,6 +12,7 @@ import { currentPlace } from '#kit/place.ts'
 import { isLoggedIn } from '#kit/session.ts'
 import { inTab, storageKeys } from '#kit/storage.ts'
 import { answer } from '#test/answers.ts'
+import { sampleOf } from '#test/sample.ts'
 import { showPage } from '#test/show.tsx'
 
 afterEach(() => {
@@ -114,3 +116,28 @@ test.each(['DownloadPage', 'HzDownloadPage'] as const)(
     expect(await screen.findAllByText(/好球/)).not.toHaveLength(0)
   },
 )
+
+const config = (more: { appLink?: string } = {}) =>
+  answer(statsEndpoints.config, sampleOf(statsEndpoints.config.output, more))
+
+test('R-UI-003 the app is opened through a frame that is gone after five seconds', async () => {
+  await showPage('DownloadPage', {}, [config({ appLink: 'linmen://home' })])
+  const open = await screen.findByRole('button', { name: '已安装，打开 App' })
+  // The window of the tests says that it opens no frames.
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  vi.useFakeTimers()
+  fireEvent.click(open)
+  expect(document.querySelector('iframe')?.src).toBe('linmen://home')
+  vi.advanceTimersByTime(4999)
+  expect(document.querySelector('iframe')).not.toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(document.querySelector('iframe')).toBeNull()
+  vi.useRealTimers()
+  said.mockRestore()
+})
+
+test('where no app is named nothing offers to open one', async () => {
+  const { network } = await showPage('DownloadPage', {}, [config()])
+  await soon(() => expect(network.asked(statsEndpoints.config)).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: /打开 App/ })).toBeNull()
+})

@@ -1,11 +1,15 @@
 import { qrCode } from '@linmen/domain/qr/qr-code.ts'
+import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
 import { installOffer } from '#kit/device/install.ts'
 import { notices } from '#kit/notices.ts'
 import { StaticPage, type StaticSection } from '#kit/pages/static-page.tsx'
+import { read } from '#kit/read.ts'
 import { useStore } from '#kit/store.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
+import { openApp } from '#features/host/open-app.ts'
 import s from './download-view.module.css'
 
 interface DownloadViewProps {
@@ -20,6 +24,7 @@ interface DownloadViewProps {
 /** How the app comes to a telephone: from the browser itself, or by reading the code with it. */
 export function DownloadView({ title, name, note, address, sections }: DownloadViewProps) {
   const offer = useStore(installOffer)
+  const appLink = useQuery(read(statsEndpoints.config, {})).data?.appLink
   const install = async () => {
     if (!offer) return notices.alert('请用浏览器菜单里的“添加到主屏幕”，之后从桌面打开')
     installOffer.set(null)
@@ -40,6 +45,11 @@ export function DownloadView({ title, name, note, address, sections }: DownloadV
         <p className={s.note}>{note}</p>
         <Code text={address} />
         <p className={s.hint}>用手机相机扫码打开</p>
+        {appLink !== undefined && (
+          <Button look="ghost" onClick={() => openApp(appLink)}>
+            已安装，打开 App
+          </Button>
+        )}
       </Card>
     </StaticPage>
   )
