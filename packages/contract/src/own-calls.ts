@@ -57,6 +57,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   'own.replay.addComment': 'comments are shown, and no call leaves one',
   'own.promotion.list': 'the index of promotions has a screen and no call',
   'own.promotion.detail': 'the pages under hd have no call of their own',
+  'own.promotion.topUp': 'the charge page says which gift charging leads to',
   'own.promotion.claim': 'what a promotion gives is taken once, so taking it is a write',
   'own.promotion.support': 'the cup page lets people stand by a team',
   'own.promotion.expertRank': 'the ranks of the world cup have screens and no calls',

@@ -1,9 +1,9 @@
-import { named } from '#kit/codec.ts'
+import { named, optional } from '#kit/codec.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { id, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { campaignNotFound, claimRefusals, supportRefusals } from './campaign.refusals.ts'
-import { campaign, campaignHead, expertRank } from './campaign.schemas.ts'
+import { campaign, campaignHead, expertRank, topUpGift } from './campaign.schemas.ts'
 
 const key = named('hdKey', text({ max: 40, pattern: /^[\w-]+$/ }))
 const ofKey = shape({ key })
@@ -27,6 +27,15 @@ export const campaignEndpoints = {
     input: ofKey,
     output: campaign,
     refusals: campaignNotFound,
+  }),
+  topUp: endpoint({
+    call: 'own.promotion.topUp',
+    method: 'GET',
+    path: '/api/hd/topUp',
+    effect: 'read',
+    access: 'member',
+    about: ['promotions', 'wallet'],
+    output: shape({ gift: optional(topUpGift) }),
   }),
   claim: endpoint({
     call: 'own.promotion.claim',

@@ -79,6 +79,16 @@ export const campaign = shape({
 })
 export type Campaign = House<typeof campaign>
 
+/** The gift of a promotion that charging leads to next, and how much is still to be charged for it. */
+export const topUpGift = shape({
+  key: head.key,
+  title: head.title,
+  name: text({ max: 40 }),
+  /** Nothing is missing where it waits to be taken. */
+  missing: named('lackAmount', coins),
+})
+export type TopUpGift = House<typeof topUpGift>
+
 /** Experts by their plans about one competition. */
 export const expertRank = shape({
   list: list(

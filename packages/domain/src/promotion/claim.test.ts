@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   campaignState,
   claimFault,
+  stillToDo,
   type CampaignTerms,
   type GiftTerms,
   type Taker,
@@ -60,4 +61,18 @@ test('a campaign is coming, runs, has ended', () => {
     'running',
     'ended',
   ])
+})
+
+test.each<[string, Partial<GiftTerms>, Partial<Taker>, number | null]>([
+  ['the rest of it', { need: 300 }, { have: 120 }, 180],
+  ['the rest of the second', { need: 100, most: 2 }, { have: 150, mine: 1 }, 50],
+  ['nothing: it is earned', { need: 300 }, { have: 300 }, 0],
+  ['it would not help: taken', { need: 300 }, { have: 300, mine: 1 }, null],
+  ['it would not help: none left', { need: 300, stock: 5, given: 5 }, { have: 120 }, null],
+])('what is still to do: %s', (_name, one, who, rest) => {
+  expect(stillToDo(terms, { ...gift, ...one }, { ...taker, ...who }, 150)).toBe(rest)
+})
+
+test('nothing is to do for a campaign that has ended', () => {
+  expect(stillToDo(terms, { ...gift, need: 300 }, taker, 200)).toBeNull()
 })

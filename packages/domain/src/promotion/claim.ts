@@ -67,6 +67,19 @@ export function claimFault(
   return hasLeft(terms, gift) ? null : 'gone'
 }
 
+/** How much must still be done before it can be taken: 0 when it can be now, null when that would not help. */
+export function stillToDo(
+  terms: CampaignTerms,
+  gift: GiftTerms,
+  taker: Taker,
+  nowMs: number,
+): number | null {
+  const fault = claimFault(terms, gift, taker, nowMs)
+  if (fault === null) return 0
+  if (fault !== 'need' || !hasLeft(terms, gift)) return null
+  return gift.need * (taker.mine + 1) - taker.have
+}
+
 export const hasLeft = (
   { budget, spent }: Pick<CampaignTerms, 'budget' | 'spent'>,
   { stock, given, worth }: Pick<GiftTerms, 'stock' | 'given' | 'worth'>,

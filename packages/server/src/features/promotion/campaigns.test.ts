@@ -143,6 +143,23 @@ test('a top-up gift counts what was charged while it runs', async () => {
   expect(await claim(gift)).toMatchObject({ ok: true })
 })
 
+test('the charge page says how much is missing for the nearest gift, until nothing is', async () => {
+  const { client, id } = shop.buyer
+  const next = async () => {
+    const answer = await client.call(campaignEndpoints.topUp, {})
+    return answer.ok ? answer.output.gift : answer.code
+  }
+  const far = await promotion({ kind: 'topUpGift', need: 6000 })
+  const near = await promotion({ kind: 'topUpGift', need: 4000 })
+  await promotion({ kind: 'topUpGift', need: 2000, fromDays: -3, toDays: -1 })
+  await shop.make.charge(id, 1000)
+  expect(await next()).toMatchObject({ key: near.key, name: '方案满减券', missing: 3000 })
+  await shop.make.charge(id, 3000)
+  expect(await next()).toMatchObject({ key: near.key, missing: 0 })
+  await claim(near)
+  expect(await next()).toMatchObject({ key: far.key, missing: 2000 })
+})
+
 test('an invitation counts who registered with the link', async () => {
   const gift = await promotion({ kind: 'invitation', need: 1 })
   const { shareId } = await detail(gift.key)

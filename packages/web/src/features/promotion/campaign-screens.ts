@@ -1,4 +1,5 @@
 import type { OpenScreenName } from '@linmen/contract/screens/open-screens.ts'
+import { hrefTo } from '#kit/go.ts'
 
 interface CampaignScreen {
   readonly screen: OpenScreenName
@@ -27,3 +28,9 @@ export const campaignScreens: readonly CampaignScreen[] = [
 ]
 
 export const WORLD_CUP = 'worldCup'
+
+/** Where a promotion is read: its own page, or the one for all that have none. */
+export function hrefOfCampaign(key: string): string | undefined {
+  const page = campaignScreens.find((each) => each.key === key)
+  return page ? hrefTo(page.screen) : hrefTo('CampaignPage', { key })
+}

@@ -1,7 +1,6 @@
 import { campaignEndpoints } from '@linmen/contract/promotion/campaign.endpoints.ts'
 import type { CampaignHead } from '@linmen/contract/promotion/campaign.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { read } from '#kit/read.ts'
@@ -9,7 +8,7 @@ import { Card } from '#ui/card/card.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import { campaignScreens } from '#features/promotion/campaign-screens.ts'
+import { hrefOfCampaign } from '#features/promotion/campaign-screens.ts'
 import { spanText, stateText } from '#features/promotion/promotion-words.ts'
 import s from '#features/promotion/parts/campaign-row.module.css'
 
@@ -50,8 +49,7 @@ export function Page() {
 }
 
 function Row({ campaign }: { campaign: CampaignHead }) {
-  const page = campaignScreens.find(({ key }) => key === campaign.key)
-  const href = page ? hrefTo(page.screen) : hrefTo('CampaignPage', { key: campaign.key })
+  const href = hrefOfCampaign(campaign.key)
   return (
     <ListRow
       title={

@@ -12,6 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
+import { TopUpLine } from '#features/promotion/parts/public.ts'
 import { BalanceCard } from '#features/wallet/parts/balance-card.tsx'
 import { ChargeAmount } from '#features/wallet/parts/charge-amount.tsx'
 import { ChargeWays } from '#features/wallet/parts/charge-ways.tsx'
@@ -49,6 +50,7 @@ function Desk({ config }: { config: ChargeConfig }) {
     <div className={s.page}>
       <ChargeAmount config={config} charge={charge} />
       <ChargeWays config={config} charge={charge} />
+      <TopUpLine />
       <MonthBar />
       <PayAds />
       <Hint>

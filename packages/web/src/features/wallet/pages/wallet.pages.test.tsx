@@ -1,3 +1,4 @@
+import { campaignEndpoints } from '@linmen/contract/promotion/campaign.endpoints.ts'
 import { incomeEndpoints, shareOfSale } from '@linmen/contract/wallet/income.endpoints.ts'
 import { payEndpoints } from '@linmen/contract/pay/pay.endpoints.ts'
 import { walletEndpoints } from '@linmen/contract/wallet/wallet.endpoints.ts'
@@ -39,7 +40,8 @@ const config = sampleOf(chargeConfig, {
   ],
 })
 const ads = answer(payEndpoints.ads, { ads: [] })
-const charging = [balance, ads, answer(walletEndpoints.chargeProducts, config)]
+const noGift = answer(campaignEndpoints.topUp, {})
+const charging = [balance, ads, noGift, answer(walletEndpoints.chargeProducts, config)]
 
 const assign = vi.fn()
 beforeEach(() => {
@@ -67,6 +69,15 @@ test('R-PAYMENT-022: the button repeats amount and coins, and leads to the chann
   expect(network.asked(walletEndpoints.charge)).toEqual([
     { way: 'alipay', productId: 'cp68', couponId: 'c1' },
   ])
+})
+
+test('the page says how much is missing for a coupon, and leads to where it is taken', async () => {
+  const gift = { key: 'worldCup-288', title: '大赛充值礼 288', name: '会员满减券' }
+  const missing = answer(campaignEndpoints.topUp, { gift: { ...gift, missing: cents(18_800) } })
+  await showPage('ChargePage', {}, [missing, ...charging.filter((each) => each !== noGift)])
+  const line = await screen.findByRole('link', { name: /再充 188 金币，可领会员满减券/ })
+  expect(line.textContent).toContain('大赛充值礼 288')
+  expect(line.getAttribute('href')).toContain('worldCup')
 })
 
 test('an amount of one’s own is whole coins, and takes the place of a product', async () => {
