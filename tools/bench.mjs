@@ -1,4 +1,4 @@
-// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world|import|ranking|tampering|settlement|pages|tlog|proof|doors|signals|sameodds|scoring|search|chat|rain`; without a name all of them, one after the other.
+// `npm run bench -- sizes|frames|lighthouse|list|fanout|live|growth|predict|world|import|ranking|tampering|settlement|pages|tlog|proof|doors|signals|sameodds|purchase|scoring|search|chat|rain`; without a name all of them, one after the other.
 import { buildIfNeeded } from './run/artifacts.mjs'
 import { findChromium } from './run/chromium.mjs'
 import { tool } from './run/command.mjs'
@@ -36,6 +36,7 @@ const BENCHES = {
   rain: '../packages/server/test/crowd/rain-bench.ts',
 }
 const NEEDS_POSTGRES = new Set([
+  'purchase',
   'import',
   'settlement',
   'doors',
