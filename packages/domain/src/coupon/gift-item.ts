@@ -47,7 +47,7 @@ export const freeUpTo = (name: string, category: CouponCategory, most: number): 
 
 /** `满 30 减 8`: what a gift says of itself. */
 export function itemText(item: GiftItem): string {
-  if ('card' in item) return `方案、解读九折，可用 ${item.card.uses} 次`
+  if ('card' in item) return `方案、解读 ${item.card.percent / 10} 折，可用 ${item.card.uses} 次`
   const { kind, worth, threshold } = item.coupon
   if (kind === 'free') return `${threshold / 100} 金币以内免费看`
   return `满 ${threshold / 100} 减 ${worth / 100}`

@@ -4,6 +4,7 @@ import {
   nextAsk,
   nextCheck,
   PAYMENT,
+  PAYMENT_LIFE_MS,
   paymentMayMove,
   type PaymentState,
 } from './payment-state.ts'
@@ -12,6 +13,31 @@ const states = Object.keys(PAYMENT) as PaymentState[]
 
 test('what was paid never becomes unpaid', () => {
   expect(states.filter((to) => paymentMayMove('success', to))).toEqual([])
+})
+
+const legal = new Set([
+  'pending>success',
+  'pending>unknown',
+  'pending>closed',
+  'pending>conflict',
+  'unknown>success',
+  'unknown>closed',
+  'unknown>conflict',
+  'closed>success',
+  'closed>conflict',
+  'conflict>success',
+  'conflict>closed',
+])
+
+test.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
+  'a payment moves from %s to %s only if the table of money says so',
+  (from, to) => {
+    expect(paymentMayMove(from, to)).toBe(legal.has(`${from}>${to}`))
+  },
+)
+
+test('a buyer may take a quarter of an hour at the cashier', () => {
+  expect(PAYMENT_LIFE_MS).toBe(900_000)
 })
 
 test('a late payment is taken after the close, and after the channel was silent', () => {
@@ -25,7 +51,10 @@ test.each([
   ['pending', 2, 900_000],
   ['pending', 3, 3_600_000],
   ['pending', 4, null],
+  ['unknown', 0, 60_000],
+  ['unknown', 1, 300_000],
   ['unknown', 2, 3_600_000],
+  ['unknown', 3, 86_400_000],
   ['unknown', 9, 86_400_000],
   ['unknown', 10, null],
 ] as const)('a %s payment asked for %i times waits %s', (state, checks, waitMs) => {
