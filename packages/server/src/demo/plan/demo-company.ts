@@ -20,11 +20,14 @@ const MONTHS = [
   ['zhou', '老周谈球', 188],
   ['lin', '林夏', 268],
   ['jing', '静水', 128],
+  ['ban', '篮板左侧', 128],
+  ['kong', '控卫日记', 98],
 ] as const
 /** Mei's months, and how long ago she bought them: one ends soon, one later. */
 const MEI_READS = [
   ['zhou', 28],
   ['lin', 25],
+  ['ban', 12],
 ] as const
 const NOTES = ['定位球防守这块怎么看？', '下一轮还会写他们吗', '临场有变化会补充吗']
 const ARTICLES = [

@@ -1,3 +1,4 @@
+import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { lineLabel } from '@linmen/domain/odds/line-label.ts'
 import type { Tx } from '#db/port.ts'
@@ -13,7 +14,7 @@ import { publishTogether } from '#features/plan/public.ts'
 import { settlePlans } from '#features/settlement/settle-plans.ts'
 import type { Ports } from '#kit/ports.ts'
 import { earlySide, type Option, type SeasonMarket } from './season-choice.ts'
-import { seasonExperts, type SeasonExpert } from './season-experts.ts'
+import { courtExperts, seasonExperts, type SeasonExpert } from './season-experts.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -37,7 +38,7 @@ export async function seedCrowd(tx: Tx, nowMs: number): Promise<void> {
     .select('password_hash')
     .where('id', '=', 'wei')
     .executeTakeFirstOrThrow()
-  for (const [at, { id, name, bio, level }] of seasonExperts.entries()) {
+  for (const [at, { id, name, bio, level }] of [...seasonExperts, ...courtExperts].entries()) {
     await addMember(tx, {
       id,
       phone: `1380000${String(5000 + at)}`,
@@ -73,25 +74,31 @@ interface Played {
  */
 export async function publishCrowd(ports: Ports): Promise<void> {
   const nowMs = ports.clock.nowMs()
-  const played = await playedMatches(ports, nowMs)
-  for (const [at, expert] of [...seasonExperts, ...KNOWN].entries()) {
-    const mine = played.filter((_each, place) => (place + at) % 3 < expert.writes)
-    const wishes = mine.flatMap((each) => wishesOf(ports, expert, each))
-    await ports.db.transaction((tx) => publishTogether(tx, ports, 'football', wishes))
-  }
+  await publishSeason(ports, 'football', [...seasonExperts, ...KNOWN])
+  await publishSeason(ports, 'basketball', courtExperts)
   await settlePlans(ports, { quiet: true })
   for (const sport of ['football', 'basketball'] as const) await publishNext(ports, sport, nowMs)
 }
 
-async function playedMatches({ db }: Ports, nowMs: number): Promise<Played[]> {
-  const ids = evenly(await finishedMatches(db.read, nowMs, KNOWN_ENDINGS), SEASON)
+async function publishSeason(ports: Ports, sport: Sport, experts: readonly SeasonExpert[]) {
+  const played = await playedMatches(ports, sport)
+  for (const [at, expert] of experts.entries()) {
+    const mine = played.filter((_each, place) => (place + at) % 3 < expert.writes)
+    const wishes = mine.flatMap((each) => wishesOf(ports, expert, each))
+    await ports.db.transaction((tx) => publishTogether(tx, ports, sport, wishes))
+  }
+}
+
+async function playedMatches({ clock, db }: Ports, sport: Sport): Promise<Played[]> {
+  const known = await finishedMatches(db.read, clock.nowMs(), KNOWN_ENDINGS, sport)
+  const ids = evenly(known, SEASON)
   const kickOffs = await kickOffsOf(db.read, ids)
   const wanted = ids.map((matchId) => ({
     matchId,
     atMs: (kickOffs.get(matchId) ?? 0) - 12 * HOUR_MS,
   }))
   const closing = await closingOffers(db.read, ids)
-  return (await offeredAt(db.read, 'football', wanted)).flatMap((match) => {
+  return (await offeredAt(db.read, sport, wanted)).flatMap((match) => {
     const closed = match && closing.get(match.id)
     if (!closed) return []
     const side = (market: SeasonMarket) => earlySide(market, match, closed)
@@ -107,10 +114,11 @@ const evenly = <T>(all: readonly T[], count: number): T[] =>
       Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length),
   )
 
-/** The handicap and the total, now and then who wins; each some time of the day before. */
+/** The handicap and the total, in football now and then who wins; each some time of the day before. */
 function wishesOf({ random }: Ports, expert: SeasonExpert, { match, early }: Played) {
   const firstMs = match.kickOffAtMs - 6 * HOUR_MS - random.int(12 * HOUR_MS)
-  return MARKETS.slice(0, random.int(3) === 0 ? 3 : 2).map((market, at) => {
+  const isLong = match.sport === 'football' && random.int(3) === 0
+  return MARKETS.slice(0, isLong ? 3 : 2).map((market, at) => {
     const knows = random.int(100) < expert.skill
     const option = knows ? early[market] : random.int(2) === 0 ? '3' : '0'
     return wishOf(expert, { match, market, option, nowMs: firstMs + at * 60_000 })
@@ -118,17 +126,18 @@ function wishesOf({ random }: Ports, expert: SeasonExpert, { match, early }: Pla
 }
 
 /** What is on sale now: a few about each of the next matches. */
-async function publishNext(ports: Ports, sport: 'football' | 'basketball', nowMs: number) {
+async function publishNext(ports: Ports, sport: Sport, nowMs: number) {
   const wanted = { sport, atMs: nowMs, untilMs: nowMs + 2 * DAY_MS }
   const next = (await offeredMatches(ports.db.read, wanted)).slice(0, 8)
-  const wishes = next.flatMap((match, at) =>
-    [0, 3, 7].map((step) => {
-      const expert = seasonExperts[(at * 5 + step) % seasonExperts.length]!
+  const wishes = next.flatMap((match, at) => {
+    const crowd = [0, 3, 7].map((step) => seasonExperts[(at * 5 + step) % seasonExperts.length]!)
+    const court = sport === 'basketball' ? courtExperts.filter((_, place) => place <= at % 3) : []
+    return [...crowd, ...court].map((expert) => {
       const option = ports.random.int(2) === 0 ? ('3' as const) : ('0' as const)
       const told = nowMs - HOUR_MS - ports.random.int(HOUR_MS)
       return wishOf(expert, { match, market: 'asian', option, nowMs: told })
-    }),
-  )
+    })
+  })
   await ports.db.transaction((tx) => publishTogether(tx, ports, sport, wishes))
 }
 

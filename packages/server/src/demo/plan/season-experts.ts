@@ -83,6 +83,13 @@ export const seasonExperts: readonly SeasonExpert[] = [
   })),
 ]
 
+/** Those who write about basketball alone. */
+export const courtExperts: readonly SeasonExpert[] = [
+  known('ban', '篮板左侧', '先看篮板，再看命中率', 2, 30),
+  known('kong', '控卫日记', '从回合数读让分', 2, 10),
+  known('tan', '弹地传球', '只写看完录像的球队', 2, 0),
+]
+
 function known(id: string, name: string, bio: string, level: 1 | 2, skill: number): SeasonExpert {
   return { id, name, bio, level, skill, writes: 3 }
 }

@@ -83,12 +83,17 @@ export async function upcomingHotMatches(db: Reader, nowMs: number, count: numbe
 }
 
 /** Numbered matches that were over before a moment, newest first. */
-export async function finishedMatches(db: Reader, beforeMs: number, count: number) {
+export async function finishedMatches(
+  db: Reader,
+  beforeMs: number,
+  count: number,
+  sport: Sport = 'football',
+) {
   const { rows } = await sql<{ id: string }>`
     select f.id from fixture f
     join match_event e on e.match_id = f.id
       and e.body->>'kind' = 'status' and e.body->>'phase' = 'finished'
-    where f.sport = 'football' and f.number is not null and e.at_ms < ${beforeMs}
+    where f.sport = ${sport} and f.number is not null and e.at_ms < ${beforeMs}
     order by e.at_ms desc, f.id limit ${count}`.execute(db)
   return rows.map(({ id }) => id)
 }
