@@ -58,7 +58,12 @@ export async function matchBriefs(
   )
 }
 
-/** The next numbered matches, those of well-known leagues first: on some days they rest. */
+const HOUR_MS = 3_600_000
+
+/**
+ * Numbered matches to come. First those of the next day that leave time to speak of them, for nobody has prices or a room
+ * for later ones; among them well-known leagues first, which rest on some days.
+ */
 export async function upcomingHotMatches(db: Reader, nowMs: number, count: number) {
   const rows = await db
     .selectFrom('fixture as f')
@@ -73,6 +78,10 @@ export async function upcomingHotMatches(db: Reader, nowMs: number, count: numbe
           selectFrom('match_event as e').select('e.version').whereRef('e.match_id', '=', 'f.id'),
         ),
       ),
+    )
+    .orderBy(
+      sql`f.kick_off_at_ms between ${nowMs + 3 * HOUR_MS} and ${nowMs + 24 * HOUR_MS}`,
+      'desc',
     )
     .orderBy('l.hot', 'desc')
     .orderBy('f.kick_off_at_ms')

@@ -63,3 +63,17 @@ test('coming matches are those nothing was reported about; finished ones are new
   const later = app.clock.nowMs() + 86_400_000
   expect(await finishedMatches(app.db.read, later, 10)).toContain('over')
 })
+
+test('of coming matches those of the next day that leave some time come first', async () => {
+  const nowMs = app.clock.nowMs()
+  const inHours = { minutes: 1, evening: 20, weekend: 60 }
+  for (const [id, hours] of Object.entries(inHours)) {
+    await told(id, offer(155))
+    await app.db.pool.query('update fixture set kick_off_at_ms = $1 where id = $2', [
+      nowMs + hours * 3_600_000,
+      id,
+    ])
+  }
+  const seen = await upcomingHotMatches(app.db.read, nowMs, 10)
+  expect(seen.filter((id) => id in inHours)).toEqual(['evening', 'minutes', 'weekend'])
+})
