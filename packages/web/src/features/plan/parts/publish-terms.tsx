@@ -150,7 +150,7 @@ export const PriceChips = ({ paid, coins, onChoose }: PriceChipsProps) => (
       价格
       <small>{paid ? '8 至 188 金币，也可以免费' : '实验室用户免费发布'}</small>
     </span>
-    <div className={s.row} role="group" aria-label="价格">
+    <div className={s.chips} role="group" aria-label="价格">
       {(paid ? PRICES : [0]).map((each) => (
         <Chip key={each} active={coins === each} onClick={() => onChoose(each)}>
           {each === 0 ? '免费' : `${each} 金币`}
