@@ -18,7 +18,7 @@ export interface CardProps {
 export function Card({ as: Box = 'section', padded, raised, bare, ...rest }: CardProps) {
   const name = cx(s.card, padded && s.padded, raised && s.raised, bare && s.bare, rest.className)
   return (
-    <Box className={name} aria-label={rest.label}>
+    <Box className={name} aria-label={rest.label} data-card={bare ? undefined : ''}>
       {rest.children}
     </Box>
   )

@@ -6,7 +6,6 @@ import { useScreenParams } from '#kit/shown.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import { ExpertLeagues } from '#features/expert/parts/expert-leagues.tsx'
-import s from '#features/expert/parts/expert-page.module.css'
 
 const TYPES: readonly { key: GameType; label: string }[] = [
   { key: 'all', label: '全部' },
@@ -22,21 +21,19 @@ export function Page() {
   const key = TYPES.find((each) => gameTypes.encode(each.key) === gameType)?.key ?? 'all'
   return (
     <PageFrame title="联赛战绩">
-      <div className={s.tabs}>
-        <Tabs
-          id={id}
-          label="玩法"
-          items={TYPES}
-          value={key}
-          onChange={(next) =>
-            go(
-              'LeagueRecordPage',
-              { expertId, gameType: String(gameTypes.encode(next)) },
-              { replace: true },
-            )
-          }
-        />
-      </div>
+      <Tabs
+        id={id}
+        label="玩法"
+        items={TYPES}
+        value={key}
+        onChange={(next) =>
+          go(
+            'LeagueRecordPage',
+            { expertId, gameType: String(gameTypes.encode(next)) },
+            { replace: true },
+          )
+        }
+      />
       <TabPanel id={id} tab={key}>
         <ExpertLeagues expertId={expertId} gameType={key} />
       </TabPanel>

@@ -68,7 +68,7 @@ function SavedWay({ way, name, form }: SavedWayProps) {
         name="payee"
         value={way.id}
         checked={form.wayId === way.id}
-        title={isBank ? `${way.name}　尾号 ${way.tail}` : `${way.name}　${way.tail}`}
+        title={isBank ? `${way.name}　尾号\u00a0${way.tail}` : `${way.name}　${way.tail}`}
         note={note}
         lead={<ChannelMark text={isBank ? '卡' : '支'} colour={isBank ? '#0b1a16' : '#1566e0'} />}
         onChange={form.setWayId}
