@@ -91,7 +91,11 @@ test('R-ROLE-005 R-ROLE-016: an expert sees the share and the four conditions of
   expect(screen.getByText('2/4')).toBeDefined()
   expect(screen.getByText('第 27')).toBeDefined()
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(steps).toEqual(['0%实验室', '15%七段', '20%八段', '25%九段', '30%特级'])
+  expect(steps).toEqual([
+    ...['七段下', '七段中', '七段上', '八段下', '八段中'],
+    ...['0%实验室', '15%七段', '20%八段', '25%九段', '30%特级'],
+  ])
+  expect(screen.getByText('七段上', { selector: 'li' }).getAttribute('aria-current')).toBe('step')
   expect(screen.getByRole('link', { name: /分成收入/ }).getAttribute('href')).toBe(
     '#/expert-income',
   )

@@ -6,7 +6,7 @@ import { publishEndpoints } from '@linmen/contract/plan/publish.endpoints.ts'
 import { offeredMatch } from '@linmen/contract/plan/publish.schemas.ts'
 import { feedbackEndpoints } from '@linmen/contract/user/feedback.endpoints.ts'
 import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { keepLogin } from '#kit/login-state.ts'
 import { aMember } from '#test/a-member.ts'
@@ -121,7 +121,13 @@ test('an expert picks a match, an option and a price, and locks the plan', async
   ])
   fireEvent.click(await screen.findByRole('button', { name: '选择比赛' }))
   fireEvent.click(await screen.findByRole('button', { name: /国际米兰 vs 马德里竞技/ }))
+  const now = () =>
+    within(screen.getByRole('list', { name: '发布步骤' }))
+      .getAllByRole('listitem')
+      .find((each) => each.getAttribute('aria-current') === 'step')
+  expect(now()?.textContent).toBe('2选项')
   fireEvent.click(await screen.findByRole('button', { name: '主胜 1.92' }))
+  expect(now()?.textContent).toBe('4理由')
   fireEvent.click(screen.getByRole('button', { name: '38 金币' }))
   fireEvent.change(screen.getByLabelText('标题'), { target: { value: '主场防守稳定' } })
   fireEvent.change(screen.getByRole('textbox', { name: '理由' }), {

@@ -11,6 +11,7 @@ import { check } from '#ui/icon/control.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
 import { LEVELS, signedPercent } from '#features/expert/expert-words.ts'
+import { GradeLadder } from './grade-ladder.tsx'
 import { ShareLadder } from './share-ladder.tsx'
 import s from './level-month.module.css'
 
@@ -35,6 +36,7 @@ export function LevelMonth({ month }: { month: Month }) {
         <span className={s.about}>
           {level === 1 ? '可发免费方案' : `战绩红人　可发付费方案　分成 ${month.sharePercent}%`}
         </span>
+        {level === 2 && <GradeLadder grade={grade} />}
       </NightPanel>
       <Card padded label="本月条件">
         <h2 className={s.title}>

@@ -13,7 +13,13 @@ import { LegOptions } from '#features/plan/parts/leg-options.tsx'
 import { MatchPicker } from '#features/plan/parts/match-picker.tsx'
 import { PoolForm } from '#features/plan/parts/pool/pool-form.tsx'
 import { NotYetExpert } from '#features/plan/parts/not-yet-expert.tsx'
-import { PublishPrice, PublishPromise, PublishWords } from '#features/plan/parts/publish-terms.tsx'
+import { PublishSteps } from '#features/plan/parts/publish-steps.tsx'
+import {
+  PartTitle,
+  PublishPrice,
+  PublishPromise,
+  PublishWords,
+} from '#features/plan/parts/publish-terms.tsx'
 import { PUBLISHED } from '#features/plan/plan-words.ts'
 import { usePlanDraft } from '#features/plan/use-plan-draft.ts'
 import { usePublish } from '#features/plan/use-publish.ts'
@@ -39,6 +45,8 @@ function Form({ paid }: { paid: boolean }) {
   const [game, setGame] = useState<PoolGame | null>(null)
   const sending = usePublish(draft)
   const { promisedAtMs } = sending
+  const isChosen =
+    legs.length > 0 && (promisedAtMs !== null || legs.every(({ option }) => option !== null))
   const choose = (next: (typeof PUBLISHED)[number]['key']) => {
     setGame(isPoolGame(next) ? next : null)
     if (!isPoolGame(next)) draft.choose(next)
@@ -49,7 +57,9 @@ function Form({ paid }: { paid: boolean }) {
   if (game) return <PoolForm game={game} draft={draft} paid={paid} kinds={kinds} />
   return (
     <PageFrame title="发布方案" action={<PublishFoot coins={words.coins} {...sending} />}>
-      <Card padded label="比赛">
+      <PublishSteps done={[legs.length > 0, isChosen, isChosen, sending.missing.length === 0]} />
+      <Card padded>
+        <PartTitle title="比赛" fact="选一场是单关，两场是二串一" />
         <div className={s.row}>
           {kinds}
           {legs.length < 2 && (
@@ -58,7 +68,6 @@ function Form({ paid }: { paid: boolean }) {
             </Button>
           )}
         </div>
-        <p className={s.note}>选一场是单关，两场是二串一</p>
       </Card>
       {legs.map((leg, at) => (
         <LegOptions

@@ -8,6 +8,18 @@ import { Switch } from '#ui/switch/switch.tsx'
 import type { DraftWords } from '#features/plan/use-plan-draft.ts'
 import s from './publish-form.module.css'
 
+interface PartTitleProps {
+  readonly title: string
+  readonly fact?: string
+}
+
+/** What one card of the form is about. */
+export const PartTitle = ({ title, fact }: PartTitleProps) => (
+  <h2 className={s.title}>
+    {title} {fact && <small>{fact}</small>}
+  </h2>
+)
+
 const PRICES = [0, 18, 28, 38, 58, 88]
 
 interface PartProps {
@@ -18,7 +30,8 @@ interface PartProps {
 /** What it costs. Level 1 gives for nothing. */
 export function PublishPrice({ words, onChange, paid }: PartProps & { readonly paid: boolean }) {
   return (
-    <Card padded label="售卖">
+    <Card padded>
+      <PartTitle title="售卖" />
       <PriceChips
         paid={paid}
         coins={words.coins}
@@ -89,7 +102,8 @@ export function PublishPromise({
 export function PublishWords({ words, onChange, late }: PartProps & { readonly late: boolean }) {
   const found = forbiddenWord(`${words.title}${words.summary}${words.reason}`)
   return (
-    <Card padded label="理由">
+    <Card padded>
+      <PartTitle title="理由" fact={late ? '和选项一起给出' : '标题与摘要免费可读，正文付费'} />
       <div className={s.fields}>
         <Field
           label="标题"

@@ -12,7 +12,8 @@ import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
-import { PriceChips, PublishWords } from '#features/plan/parts/publish-terms.tsx'
+import { PublishSteps } from '#features/plan/parts/publish-steps.tsx'
+import { PartTitle, PriceChips, PublishWords } from '#features/plan/parts/publish-terms.tsx'
 import { kickoffText } from '#features/plan/plan-words.ts'
 import type { usePlanDraft } from '#features/plan/use-plan-draft.ts'
 import { usePoolDraft } from '#features/plan/use-pool-draft.ts'
@@ -57,8 +58,10 @@ export function PoolForm({ kinds, ...rest }: PoolFormProps) {
 function IssueForm({ game, pool, draft, paid, kinds }: PoolFormProps & { pool: OpenPool }) {
   const chosen = usePoolDraft(game, pool, draft)
   const { words, change } = draft
+  const isChosen = chosen.chosen === POOL_GAMES[game].chosen
   return (
     <PageFrame title="发布方案" action={<PoolFoot coins={words.coins} game={game} {...chosen} />}>
+      <PublishSteps done={[true, isChosen, isChosen, chosen.missing.length === 0]} />
       <Card padded label="比赛">
         {kinds}
         <p className={form.note}>
@@ -77,7 +80,8 @@ function IssueForm({ game, pool, draft, paid, kinds }: PoolFormProps & { pool: O
           场，共不超过 {POOL_GAMES[game].mostLines} 注
         </p>
       </Card>
-      <Card padded label="售卖">
+      <Card padded>
+        <PartTitle title="售卖" />
         <PriceChips paid={paid} coins={words.coins} onChoose={(coins) => change({ coins })} />
       </Card>
       <PublishWords words={words} onChange={change} late={false} />
