@@ -30,7 +30,7 @@ export const TOOL_GLYPHS: Readonly<Record<ToolKey, Glyph>> = {
   sameOdds: models.sameOdds,
   kelly: models.kelly,
   dispersion: models.dispersion,
-  exchange: tools.volume,
+  exchange: models.volume,
   proportion: models.proportion,
   upset: models.upset,
   difference: models.difference,

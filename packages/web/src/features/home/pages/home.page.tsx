@@ -4,7 +4,6 @@ import { lazyPart } from '#kit/lazy-part.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { LiveStrip } from '#features/match/parts/public.ts'
 import { HotExperts, LatestPlans } from '#features/plan/home/public.ts'
-import { DataGrid } from '#features/home/parts/data-grid.tsx'
 import { DayBanner } from '#features/home/parts/day-banner.tsx'
 import { HomeTop } from '#features/home/parts/home-top.tsx'
 import s from './home.module.css'
@@ -33,7 +32,6 @@ export function Page() {
       <Suspense fallback={<div className={s.tools} />}>
         <LateTools />
       </Suspense>
-      <DataGrid />
       <LiveStrip />
       {host.shows('plans') && (
         <>

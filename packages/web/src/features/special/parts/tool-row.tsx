@@ -2,7 +2,7 @@ import { toolOf } from '@linmen/domain/special/tools.ts'
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
 import { hrefTo } from '#kit/go.ts'
 import { ToolIcon } from '#ui/tool-icon/tool-icon.tsx'
-import { allTools } from '#ui/tool-icon/tools.ts'
+import { allTools } from '#ui/tool-icon/model-tools.ts'
 import { TOOL_GLYPHS } from '#features/special/tool-screens.ts'
 import s from './tool-row.module.css'
 

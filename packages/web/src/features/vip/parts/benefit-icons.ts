@@ -4,8 +4,7 @@ import { refresh } from '#ui/icon/control.ts'
 import type { Glyph } from '#ui/icon/glyph.ts'
 import { injury, video } from '#ui/icon/match.ts'
 import { clock } from '#ui/icon/page.ts'
-import { poisson, radar, sameOdds, windVane } from '#ui/tool-icon/model-tools.ts'
-import { volume } from '#ui/tool-icon/tools.ts'
+import { poisson, radar, sameOdds, volume, windVane } from '#ui/tool-icon/model-tools.ts'
 
 const TOOLS: Readonly<Record<string, Glyph>> = {
   winMark: windVane,
