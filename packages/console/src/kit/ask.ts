@@ -6,6 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
 
+/** Whoever gives up too early does not know whether it was done. */
+const PATIENCE_MS = 30_000
 const OUTAGE = '网络异常，请稍后再试'
 
 /** A read of the contract, asked again when the page is seen again. */
@@ -29,7 +31,7 @@ export function useDeed() {
   ): Promise<OutputOf<Row> | null> => {
     setBusy(true)
     try {
-      const output = await call(row, input)
+      const output = await call(row, input, { timeoutMs: PATIENCE_MS })
       // Whoever acted goes on at once; what is on screen is asked for again behind them.
       void client.invalidateQueries()
       return output

@@ -5,6 +5,7 @@ import type { ConsoleDesk, Deed, Related, Values } from './console-desk.ts'
 import { DeedForm } from './deed-form.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { allows, useMe } from './me.ts'
+import { go } from './route.ts'
 import { Cell } from './value.tsx'
 
 interface Props {
@@ -95,9 +96,10 @@ function Deeds({ deeds, ask }: { deeds: readonly Deed[]; ask: (deed: Deed) => vo
 
 function Beside({ related: { desk, wish }, row }: { related: Related; row: Values }) {
   const [pageNo, setPageNo] = useState(1)
-  return (
-    <DeskTable desk={desk} wish={wish(row)} pageNo={pageNo} pageSize={BESIDE} turn={setPageNo} />
-  )
+  const own = wish(row)
+  // What can be done about a row is done at its own desk.
+  const open = ({ id }: Values) => go(desk.name, 'q' in desk.filters ? { q: String(id) } : own)
+  return <DeskTable {...{ desk, pageNo, open }} wish={own} pageSize={BESIDE} turn={setPageNo} />
 }
 
 /** Deeds are asked for by their keys, J and K turn to the next row and back, unless somebody is writing. */
