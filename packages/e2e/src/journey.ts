@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
 import { shiftDate } from './moment.ts'
 import { operate } from './operate.ts'
 import { idOf, sessionOf, type Place } from './product.ts'
@@ -41,10 +47,18 @@ interface Journey {
   readonly complaints: readonly string[]
 }
 
+/** Windows of operators, one for each, open as long as the desks are worked at: a console is opened once a day. */
+interface Office {
+  windowOf(person: Person): Promise<Page>
+  close(): Promise<void>
+  /** Of all its windows. */
+  readonly complaints: readonly string[]
+}
+
 const place = () => JSON.parse(process.env['LINMEN_E2E'] ?? '{}') as Place
 
-/** `stranger` is the page of somebody else, on a phone of his own. */
-export const test = base.extend<{ journey: Journey; stranger: Page }>({
+/** `stranger` is the page of somebody else, on a phone of his own; the `office` is where the console is worked at. */
+export const test = base.extend<{ journey: Journey; stranger: Page }, { office: Office }>({
   baseURL: async ({}, use) => use(place().url),
   context: async ({ context }, use) => {
     await prepare(context)
@@ -56,6 +70,31 @@ export const test = base.extend<{ journey: Journey; stranger: Page }>({
     await use(await context.newPage())
     await context.close()
   },
+  office: [
+    async ({ browser }, use) => {
+      const windows = new Map<Person, Page>()
+      const complaints: string[] = []
+      const office: Office = {
+        complaints,
+        windowOf: async (person) => {
+          const known = windows.get(person)
+          if (known) return known
+          const page = await desktopPage(browser)
+          listen(page, complaints)
+          await signIn(page, person)
+          windows.set(person, page)
+          return page
+        },
+        close: async () => {
+          for (const page of windows.values()) await page.context().close()
+          windows.clear()
+        },
+      }
+      await use(office)
+      await office.close()
+    },
+    { scope: 'worker' },
+  ],
   journey: async ({ page }, use) => {
     await use({
       complaints: listen(page),
@@ -70,6 +109,18 @@ export const test = base.extend<{ journey: Journey; stranger: Page }>({
 })
 
 export { expect }
+
+async function desktopPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+    baseURL: place().url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await prepare(context)
+  return context.newPage()
+}
 
 async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(shiftDate, Number(process.env['LINMEN_E2E_SHIFT']))
@@ -114,8 +165,7 @@ async function signInByHand(page: Page, person: Signer): Promise<void> {
   await expect(page.getByRole('main').first()).toBeVisible()
 }
 
-function listen(page: Page): string[] {
-  const complaints: string[] = []
+function listen(page: Page, complaints: string[] = []): string[] {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)

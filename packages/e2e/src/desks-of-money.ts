@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { openDesk, rowWith } from './console.ts'
+import { act, ANY_ROW, asItStands, opensBeside, type DeskWork } from './desk-work.ts'
+
+const later = { '生效时间，不填为立即': '2030-01-01 00:00:00' }
+
+export const desksOfDuty: readonly DeskWork[] = [
+  { desk: 'posts', by: 'edi', looks: { person: 'sup', without: /通过|移除|置顶/ }, shut: 'fin' },
+  { desk: 'applications', by: 'edi', looks: { person: 'ris', without: /通过|驳回/ }, shut: 'fin' },
+  {
+    ...{ desk: 'appeals', by: 'edi', shut: 'fin' },
+    looks: { person: 'rea', without: /恢复展示|维持移除/ },
+    deed: async (page) => {
+      await act(page, '点球我看了十遍', '恢复展示', {})
+      await expect(rowWith(page, '点球我看了十遍')).toHaveCount(0)
+    },
+  },
+  {
+    ...{ desk: 'withdrawals', by: 'fin', shut: 'edi', wish: { state: 'review', q: 'bo' } },
+    looks: { person: 'ris', without: /批\s?准|驳\s?回/ },
+    deed: async (page) => {
+      await act(page, 'bo', '批\\s?准', {})
+      await expect(rowWith(page, 'bo')).toHaveCount(0)
+    },
+  },
+  { desk: 'refunds', by: 'fin', shut: 'edi' },
+  { desk: 'stuck', by: 'rea' },
+  {
+    ...{ desk: 'feedback', by: 'sup', shut: 'fin', wish: { state: 'open' } },
+    looks: { person: 'edi', without: /答\s?复/ },
+    deed: async (page) => {
+      await act(page, '按联赛收起', '答\\s?复', { '答复，会发给会员': '已经排进下一版' })
+      await openDesk(page, 'feedback', { state: 'answered' })
+      await expect(rowWith(page, '按联赛收起')).toContainText('已回复')
+    },
+  },
+  { desk: 'corrections', by: 'ris', shut: 'fin' },
+]
+
+export const desksOfMoney: readonly DeskWork[] = [
+  { desk: 'orders', by: 'fin', looks: { person: 'rea', without: /退款/ }, shut: 'edi' },
+  { desk: 'payments', by: 'fin', shut: 'edi' },
+  {
+    ...{ desk: 'differences', by: 'fin', shut: 'edi', wish: { state: 'open' } },
+    looks: { person: 'rea', without: /记为已处理/ },
+    deed: async (page) => {
+      await act(page, '渠道多', '记为已处理', { 怎样处理的: '渠道测试单，已与对方核对' })
+      await openDesk(page, 'differences', { state: 'handled' })
+      await expect(rowWith(page, '渠道多')).toContainText('已处理')
+    },
+  },
+  { desk: 'accounts', by: 'rea', shut: 'sup', deed: opensBeside('流水') },
+  { desk: 'journals', by: 'fin', shut: 'sup', deed: opensBeside('分录') },
+  { desk: 'coupons', by: 'fin', looks: { person: 'edi', without: /发放/ } },
+]
+
+export const desksOfPrices: readonly DeskWork[] = [
+  {
+    ...{ desk: 'products', by: 'fin', shut: 'ris', wish: { goods: 'setMeal' } },
+    looks: { person: 'edi', without: /改价/ },
+    deed: (page) => act(page, '在售', '改价与上下架', { ...later, 原因: '年度调价' }),
+  },
+  {
+    ...{ desk: 'priceChanges', by: 'fin', shut: 'ris', wish: { state: 'waiting' } },
+    deed: async (page) => {
+      await openDesk(page, 'products', { goods: 'vip' })
+      await act(page, '在售', '改价与上下架', { ...later, 原因: '先定后撤' })
+      await openDesk(page, 'priceChanges', { state: 'waiting' })
+      await act(page, '先定后撤', '取消调价')
+      await expect(rowWith(page, '先定后撤')).toHaveCount(0)
+    },
+  },
+  { desk: 'expertStatements', by: 'fin', shut: 'edi' },
+  { desk: 'monthStatements', by: 'rea', shut: 'sup', deed: opensBeside('流水') },
+  {
+    ...{ desk: 'tools', by: 'fin', shut: 'ris', looks: { person: 'edi', without: /上下架/ } },
+    deed: asItStands(ANY_ROW, '(定价与)?上下架'),
+  },
+  {
+    ...{ desk: 'numbers', by: 'fin', shut: 'ris', looks: { person: 'edi', without: /改参数/ } },
+    deed: asItStands('免费解锁', '改参数'),
+  },
+]
