@@ -1,9 +1,13 @@
+import type { Cents } from '@linmen/contract'
+import { publishEndpoints } from '@linmen/contract/plan/publish.endpoints.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { poolIssues } from '@linmen/domain/lottery/pool-issue.ts'
 import type { FootballBody } from '@linmen/domain/match/match-report.ts'
 import { feedReader } from '#features/match/feed/feed-reader.ts'
+import { sequenceLog } from '#features/record-log/public.ts'
 import { scriptedFeed } from '#feeds/scripted.ts'
 import type { TestApp } from './harness.ts'
+import type { planShop } from './plan-shop.ts'
 import { fixtureBetween, leagueNamed, teamNamed } from './sport-factory.ts'
 import { goal } from './scripted-match.ts'
 
@@ -48,6 +52,32 @@ export async function poolOfFourteen(app: TestApp, issue = newestIssue(app)) {
     ends: (marks: string) =>
       say([...marks].flatMap((mark, at) => endOf(mark).map((body) => [at + 1, body] as const))),
   }
+}
+
+/** A plan of wei about such an issue, promised in the log and paid by the buyer of the test, three hours later. */
+export async function soldPool(
+  shop: ReturnType<typeof planShop>,
+  { issue, game, marks }: { issue: string; game: 'pool14' | 'pick9'; marks: string },
+) {
+  const { app } = shop
+  const pool = await poolOfFourteen(app, issue)
+  app.clock.advance(20_000)
+  const done = await app.as('wei').call(publishEndpoints.publishPool, {
+    game,
+    issue: pool.issue,
+    price: 3800 as Cents,
+    title: '本期以主队为胆',
+    reason: '主队近八个主场只丢四球，控球在对方半场。',
+    // Of 任九 the first nine.
+    marks: [...marks].map((mark, at) => (game === 'pick9' && at >= 9 ? '' : mark)),
+  })
+  if (!done.ok) throw new Error(done.code)
+  await sequenceLog(app.ports)
+  await shop.make.charge(shop.buyer.id, 3800)
+  const paid = await shop.pay(done.output.id)
+  if (!paid.ok) throw new Error(paid.code)
+  app.clock.advance(3 * HOUR_MS)
+  return { id: done.output.id, pool }
 }
 
 const newestIssue = (app: TestApp) => poolIssues(businessDay(app.clock.nowMs()), 1)[0]!.issue

@@ -1,16 +1,12 @@
-import { openScreens } from '@linmen/contract/screens/open-screens.ts'
-import { pathRedirects } from '@linmen/contract/screens/redirects.ts'
-import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, renderHook, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { enter } from '#test/enter.tsx'
 import { useHabit } from '#kit/device/habit.ts'
-import { lookAgain } from '#kit/host.ts'
 import { identityKeys } from '#kit/device/identity-keys.ts'
-import { forgetLogin, keepLogin } from '#kit/login-state.ts'
-import { currentPlace, followAddress } from '#kit/place.ts'
-import { completeTable } from '#kit/address/screen-table.ts'
+import { currentPlace } from '#kit/place.ts'
 import { inTab, onDevice, readJson, storageKeys } from '#kit/storage.ts'
 
-vi.mock('./load-page.ts', () => ({
+vi.mock('#app/load-page.ts', () => ({
   loadPage: async (name: string) => ({ Page: () => <p>{name}</p> }),
   loadTable: async () => {},
 }))
@@ -21,32 +17,6 @@ vi.mock('@linmen/domain/host/special-agents.ts', () => ({
     ['7002', 2],
   ]),
 }))
-
-const { Shell } = await import('./shell.tsx')
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', vi.fn())
-  completeTable({ screens: openScreens, redirects: pathRedirects })
-})
-afterEach(() => {
-  cleanup()
-  forgetLogin()
-  sessionStorage.clear()
-  localStorage.clear()
-  lookAgain()
-  vi.unstubAllGlobals()
-})
-
-/** Opens an address inside an app and waits for the page somebody ends at. */
-async function enter(address: string, { host = 'browser', as = 'visitor' } = {}) {
-  inTab.write(identityKeys.host, host)
-  lookAgain()
-  if (as === 'member') keepLogin({ token: '1|s' })
-  history.replaceState({ key: address, depth: 0 }, '', `#${address}`)
-  followAddress()
-  render(<Shell />)
-  return (name: string) => screen.findByText(name)
-}
 
 test.each([
   ['R-NAV-008', 'shopping', '/home-jd', 'HomeJdPage'],

@@ -2,20 +2,12 @@ import type { Page, PageWish } from '@linmen/contract'
 import type { ReceivedNote } from '@linmen/contract/plan/note.schemas.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
+import { presentNote, type WrittenNote } from './present-note.ts'
 
-interface Row {
-  id: string
+interface Row extends WrittenNote {
   about: 'plan' | 'interpretation'
   subject_id: string
   title: string
-  member_id: string
-  nickname: string
-  avatar_key: string
-  content: string
-  shown: boolean
-  reply: string | null
-  replied_at_ms: number | null
-  created_at_ms: number
 }
 
 // Notes about both kinds of content, as one list.
@@ -86,16 +78,8 @@ export async function answer(tx: Tx, expertId: string, noteId: string, change: A
 }
 
 const shownNote = (row: Row): ReceivedNote => ({
-  id: row.id,
+  ...presentNote(row),
   about: row.about,
   subjectId: row.subject_id,
   title: row.title,
-  author: row.nickname,
-  avatar: row.avatar_key,
-  authorId: row.member_id,
-  content: row.content,
-  createdAtMs: row.created_at_ms,
-  ...(row.reply !== null && { reply: row.reply }),
-  ...(row.replied_at_ms !== null && { repliedAtMs: row.replied_at_ms }),
-  shown: row.shown,
 })

@@ -1,10 +1,10 @@
 import { noteEndpoints } from '@linmen/contract/plan/note.endpoints.ts'
-import type { Note } from '@linmen/contract/plan/note.schemas.ts'
 import { forbiddenWord } from '@linmen/domain/plan/forbidden-words.ts'
 import { command } from '#kit/command.ts'
 import { presented } from '#kit/page-of.ts'
 import { query } from '#kit/query.ts'
-import { addNote, answerNote, notePage, notesBy, type NoteRow } from './note.repo.ts'
+import { presentNote } from '#features/note/public.ts'
+import { addNote, answerNote, notePage, notesBy } from './note.repo.ts'
 import { findPlanByNo } from './plan.repo.ts'
 
 const PAGE = 20
@@ -15,7 +15,7 @@ export const listNotes = query(
   noteEndpoints.listNotes,
   async (db, { planId, pageNo }, { actor }) => {
     const page = await notePage(db, planId, actor?.id, { pageNo, pageSize: PAGE })
-    return presented(page, (rows) => rows.map(shownNote))
+    return presented(page, (rows) => rows.map(presentNote))
   },
 )
 
@@ -49,15 +49,3 @@ export const replyToNote = command(
     return {}
   },
 )
-
-const shownNote = (row: NoteRow): Note => ({
-  id: row.id,
-  author: row.nickname,
-  avatar: row.avatar_key,
-  authorId: row.member_id,
-  content: row.content,
-  createdAtMs: row.created_at_ms,
-  ...(row.reply !== null && { reply: row.reply }),
-  ...(row.replied_at_ms !== null && { repliedAtMs: row.replied_at_ms }),
-  shown: row.shown,
-})

@@ -4,6 +4,7 @@ import type { OfferedMatch as Shown } from '@linmen/contract/plan/publish.schema
 import type { Reader } from '#db/port.ts'
 import { query } from '#kit/query.ts'
 import { offeredMatches, type OfferedMatch } from '#features/match/public.ts'
+import { namedMatch } from './named-match.ts'
 import type { PlanRow } from './plan.repo.ts'
 
 const AHEAD_MS = 3 * 86_400_000
@@ -50,13 +51,7 @@ const isPriced = ([first = 0, , last = 0]: readonly number[]) => first > 0 && la
 
 const shown = (match: OfferedMatch): Omit<Shown, 'taken'> => ({
   match: {
-    matchId: match.id,
-    league: match.leagueName,
-    home: match.home.name,
-    away: match.away.name,
-    homeTeamId: match.home.id,
-    awayTeamId: match.away.id,
-    kickoffMs: match.kickOffAtMs,
+    ...namedMatch(match),
     ...(match.number !== null && { number: match.number }),
   },
   pricedAtMs: match.pricedAtMs,

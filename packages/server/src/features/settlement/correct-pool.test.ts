@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Cents } from '@linmen/contract'
 import { correctionEndpoints } from '@linmen/contract/console/correction.endpoints.ts'
-import { publishEndpoints } from '@linmen/contract/plan/publish.endpoints.ts'
 import { revealPicks, sequenceLog } from '#features/record-log/public.ts'
 import { planShop } from '#test/plan-shop.ts'
-import { poolOfFourteen } from '#test/pool-of-fourteen.ts'
+import { soldPool } from '#test/pool-of-fourteen.ts'
 import { verified } from '#test/record-season.ts'
 import { applyCorrection } from './apply-correction.ts'
 import { settlePlans } from './settle-plans.ts'
@@ -17,26 +15,12 @@ let issues = 28_001
 /** Every chosen match was won by the home side, as published; the buyer has paid. */
 async function won(game: 'pool14' | 'pick9') {
   const { app } = shop
-  const pool = await poolOfFourteen(app, String((issues += 1)))
-  app.clock.advance(20_000)
-  const done = await app.as('wei').call(publishEndpoints.publishPool, {
-    game,
-    issue: pool.issue,
-    price: 3800 as Cents,
-    title: '本期以主队为胆',
-    reason: '主队近八个主场只丢四球，控球在对方半场。',
-    marks: [...ALL].map((mark, at) => (game === 'pick9' && at >= 9 ? '' : mark)),
-  })
-  if (!done.ok) throw new Error(done.code)
-  await sequenceLog(app.ports)
-  await shop.make.charge(shop.buyer.id, 3800)
-  await shop.pay(done.output.id)
-  app.clock.advance(3 * 3_600_000)
+  const { id, pool } = await soldPool(shop, { issue: String((issues += 1)), game, marks: ALL })
   await pool.ends(ALL)
   await revealPicks(app.ports)
   await settlePlans(app.ports)
   app.clock.advance(60_000)
-  return { id: done.output.id, pool }
+  return { id, pool }
 }
 
 const risk = (id: string) => shop.app.member({ id, role: 'operator', operates: 'risk' })

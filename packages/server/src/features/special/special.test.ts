@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { gatewayPath } from '@linmen/contract/kit/transport.ts'
 import { modelVipEndpoints } from '@linmen/contract/prediction/model-vip.endpoints.ts'
 import { predictionEndpoints } from '@linmen/contract/prediction/prediction.endpoints.ts'
 import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
 import { specialEndpoints } from '@linmen/contract/special/special.endpoints.ts'
 import { winMarkEndpoints } from '@linmen/contract/special/win-mark.endpoints.ts'
-import { archiveOf } from '#features/archive/public.ts'
 import { expectSoundBooks } from '#test/books.ts'
 import type { Answer, Client } from '#test/client.ts'
 import { charge } from '#test/coin-factory.ts'
-import { startApp, type TestApp } from '#test/harness.ts'
 import { TEST_NOW_MS } from '#test/test-ports.ts'
-import { toolWorld } from '#test/tool-world.ts'
+import { toolShop } from '#test/tool-shop.ts'
 import { backtest } from './backtest.ts'
 import { signalMatches } from './make-signals.ts'
 
@@ -19,21 +17,8 @@ const MATCH = '101'
 const DAY_MS = 86_400_000
 const DISPERSION = 3
 
-let app: TestApp
-let buyer: Client
-let buyerId: string
-let buyers = 0
-beforeAll(async () => {
-  app = await startApp({ feed: toolWorld })
-  await archiveOf(app.ports).seasonMatches('s1')
-  await signalMatches(app.ports, [MATCH], TEST_NOW_MS)
-})
-beforeEach(async () => {
-  buyerId = `looker${(buyers += 1)}`
-  buyer = await app.member({ id: buyerId })
-})
-afterEach(() => expectSoundBooks(app.db.read))
-afterAll(() => app.close())
+const shop = toolShop(MATCH)
+afterEach(() => expectSoundBooks(shop.app.db.read))
 
 function told<Out>(answer: Answer<Out>): Out {
   if (!answer.ok) throw new Error(answer.code)
@@ -41,9 +26,9 @@ function told<Out>(answer: Answer<Out>): Out {
 }
 const look = async (who: Client, tool: 'dispersion' | 'kelly' | 'winMark' = 'dispersion') =>
   told(await who.call(specialEndpoints.look, { matchId: MATCH, tool }))
-const unlockFree = (who = buyer, dataType = DISPERSION) =>
+const unlockFree = (who = shop.buyer.client, dataType = DISPERSION) =>
   who.call(modelVipEndpoints.unlockFree, { matchId: MATCH, dataType })
-const pay = (who = buyer) =>
+const pay = (who = shop.buyer.client) =>
   who.call(winMarkEndpoints.pay, {
     winMarkId: `${DISPERSION}-${MATCH}`,
     matchId: MATCH,
@@ -51,12 +36,12 @@ const pay = (who = buyer) =>
   })
 
 test('R-SPECIAL-005: what is locked never leaves the server, and a free look opens it', async () => {
-  const locked = await look(buyer)
+  const locked = await look(shop.buyer.client)
   expect(locked).toMatchObject({ access: 'locked', content: null, reckoned: true, freeLeft: 1 })
-  const raw = await buyer.fetch(`/api/vip/specialData/data?matchId=${MATCH}&dataType=3`)
+  const raw = await shop.buyer.client.fetch(`/api/vip/specialData/data?matchId=${MATCH}&dataType=3`)
   expect(await raw.text()).not.toMatch(/valueList|dotList|predictResult/)
   expect(told(await unlockFree())).toEqual({ access: 'dailyFree', freeLeft: 0 })
-  const open = await look(buyer)
+  const open = await look(shop.buyer.client)
   expect(open.access).toBe('dailyFree')
   expect(open.content?.values).toHaveLength(3)
 })
@@ -64,55 +49,63 @@ test('R-SPECIAL-005: what is locked never leaves the server, and a free look ope
 test('R-ROLE-015 a free look is there once a day; what is open already costs none', async () => {
   expect((await unlockFree()).ok).toBe(true)
   expect(told(await unlockFree())).toEqual({ access: 'dailyFree', freeLeft: 0 })
-  expect(await unlockFree(buyer, 8)).toMatchObject({ ok: false, code: 'model.no_free' })
-  expect(told(await unlockFree(buyer, 2))).toMatchObject({ access: 'free' })
+  expect(await unlockFree(shop.buyer.client, 8)).toMatchObject({ ok: false, code: 'model.no_free' })
+  expect(told(await unlockFree(shop.buyer.client, 2))).toMatchObject({ access: 'free' })
 })
 
 test('R-SPECIAL-005: R-MODEL-004: R-ROLE-015: coins open it for good at the price of who is no member', async () => {
   expect(await pay()).toMatchObject({ ok: false, code: 'wallet.not.enough' })
-  await charge(app, buyerId, 2000)
+  await charge(shop.app, shop.buyer.id, 2000)
   expect(told(await pay())).toMatchObject({ amount: 1200, balance: 800, already: false })
   expect(told(await pay())).toMatchObject({ amount: 0, already: true })
-  expect((await look(buyer)).access).toBe('bought')
-  const bought = told(await buyer.call(modelVipEndpoints.listBought, { pageNo: 1 }))
+  expect((await look(shop.buyer.client)).access).toBe('bought')
+  const bought = told(await shop.buyer.client.call(modelVipEndpoints.listBought, { pageNo: 1 }))
   expect(bought.items).toMatchObject([{ tool: 'dispersion', matchId: MATCH, amount: 1200 }])
-  const looked = told(await buyer.call(modelVipEndpoints.listUnlocked, { model: 0, pageNo: 1 }))
+  const looked = told(
+    await shop.buyer.client.call(modelVipEndpoints.listUnlocked, { model: 0, pageNo: 1 }),
+  )
   expect(looked.items).toMatchObject([{ tool: 'dispersion', matchId: MATCH, access: 'bought' }])
 })
 
 test('R-ROLE-014 a member of the house pays the price, everybody else the other one', async () => {
-  await charge(app, buyerId, 2000)
-  await app.db.pool.query(
+  await charge(shop.app, shop.buyer.id, 2000)
+  await shop.app.db.pool.query(
     `insert into vip_period (id, member_id, tier, name, is_trial, starts_at_ms, ends_at_ms, price, created_at_ms)
      values ($1, $2, 'red', '红单会员', false, 0, $3, 0, 0)`,
-    [`vp-${buyerId}`, buyerId, TEST_NOW_MS + DAY_MS],
+    [`vp-${shop.buyer.id}`, shop.buyer.id, TEST_NOW_MS + DAY_MS],
   )
   expect(told(await pay())).toMatchObject({ amount: 600 })
-  const other = await app.member({ id: `other-${buyerId}` })
-  await charge(app, `other-${buyerId}`, 2000)
+  const other = await shop.app.member({ id: `other-${shop.buyer.id}` })
+  await charge(shop.app, `other-${shop.buyer.id}`, 2000)
   expect(told(await pay(other))).toMatchObject({ amount: 1200 })
 })
 
 test('a pass opens a tool for some days and can be bought again afterwards', async () => {
-  await charge(app, buyerId, 10_000)
+  await charge(shop.app, shop.buyer.id, 10_000)
   const asked = { priceId: 'pass-7', dataType: DISPERSION }
-  expect(told(await buyer.call(modelVipEndpoints.canPay, asked))).toMatchObject({
+  expect(told(await shop.buyer.client.call(modelVipEndpoints.canPay, asked))).toMatchObject({
     enough: true,
     price: 3600,
   })
-  expect(told(await buyer.call(modelVipEndpoints.buy, asked))).toMatchObject({ amount: 3600 })
-  expect((await look(buyer)).access).toBe('pass')
-  const state = told(await buyer.call(modelVipEndpoints.unlockState, { model: DISPERSION }))
+  expect(told(await shop.buyer.client.call(modelVipEndpoints.buy, asked))).toMatchObject({
+    amount: 3600,
+  })
+  expect((await look(shop.buyer.client)).access).toBe('pass')
+  const state = told(
+    await shop.buyer.client.call(modelVipEndpoints.unlockState, { model: DISPERSION }),
+  )
   expect(state.model).toMatchObject({ open: true, pageLength: 90 })
 })
 
 test('R-MODEL-002: R-MODEL-005: R-MODEL-006: a visitor has no free look, and the defaults are told', async () => {
-  const state = told(await app.visitor().call(modelVipEndpoints.unlockState, { model: DISPERSION }))
+  const state = told(
+    await shop.app.visitor().call(modelVipEndpoints.unlockState, { model: DISPERSION }),
+  )
   expect(state).toEqual({
     analysis: { lookTime: 1, pageLength: 30, unlockedToday: false },
     model: { pageLength: 90, open: false, free: false },
   })
-  const raw = await buyer.fetch('/api/vip/unlock/textInfo', { method: 'POST' })
+  const raw = await shop.buyer.client.fetch('/api/vip/unlock/textInfo', { method: 'POST' })
   expect(await raw.json()).toMatchObject({
     isSuccess: true,
     fxb: { lookTime: 1, pageLong: 30 },
@@ -121,11 +114,16 @@ test('R-MODEL-002: R-MODEL-005: R-MODEL-006: a visitor has no free look, and the
 })
 
 test('unknown tools and matches are refused in words', async () => {
-  expect(await unlockFree(buyer, 77)).toMatchObject({ ok: false, code: 'model.not_found' })
+  expect(await unlockFree(shop.buyer.client, 77)).toMatchObject({
+    ok: false,
+    code: 'model.not_found',
+  })
   expect(
-    await buyer.call(specialEndpoints.look, { matchId: '999999', tool: 'kelly' }),
+    await shop.buyer.client.call(specialEndpoints.look, { matchId: '999999', tool: 'kelly' }),
   ).toMatchObject({ ok: false, code: 'match.not_found' })
-  expect(await buyer.call(winMarkEndpoints.pay, { winMarkId: 'nonsense' })).toMatchObject({
+  expect(
+    await shop.buyer.client.call(winMarkEndpoints.pay, { winMarkId: 'nonsense' }),
+  ).toMatchObject({
     ok: false,
     code: 'model.not_found',
   })
@@ -133,7 +131,7 @@ test('unknown tools and matches are refused in words', async () => {
 
 test('a list hides where a locked signal points, and shows its strength', async () => {
   const { signals } = told(
-    await app.visitor().call(predictionEndpoints.listBestOfMatch, { matchId: MATCH }),
+    await shop.app.visitor().call(predictionEndpoints.listBestOfMatch, { matchId: MATCH }),
   )
   expect(signals).toHaveLength(14)
   for (const { access, side, value } of signals)
@@ -146,7 +144,7 @@ test('a list hides where a locked signal points, and shows its strength', async 
 
 test('what a tool said first stays, and cannot be changed', async () => {
   const written = () =>
-    app.db.read
+    shop.app.db.read
       .selectFrom('tool_signal')
       .selectAll()
       .where('match_id', '=', MATCH)
@@ -154,48 +152,48 @@ test('what a tool said first stays, and cannot be changed', async () => {
       .orderBy('tool')
       .execute()
   const before = await written()
-  await signalMatches(app.ports, [MATCH], TEST_NOW_MS + 1)
+  await signalMatches(shop.app.ports, [MATCH], TEST_NOW_MS + 1)
   expect(await written()).toEqual(before)
   await expect(
-    app.db.transaction((tx) =>
+    shop.app.db.transaction((tx) =>
       tx.updateTable('tool_signal').set({ chance: 1 }).where('match_id', '=', MATCH).execute(),
     ),
   ).rejects.toThrow('append-only')
 })
 
 test('past matches are tried from what was known before them, and are marked as such', async () => {
-  await backtest(app.ports, TEST_NOW_MS, 20)
-  const { models } = told(await app.visitor().call(predictionEndpoints.bestScores, {}))
+  await backtest(shop.app.ports, TEST_NOW_MS, 20)
+  const { models } = told(await shop.app.visitor().call(predictionEndpoints.bestScores, {}))
   const trend = models.find(({ tool }) => tool === 'trend')!
   expect(trend.matches).toBeGreaterThan(0)
   expect(trend.backtested).toBe(trend.matches)
-  const { leagues } = told(await app.visitor().call(predictionEndpoints.leagueScores, {}))
+  const { leagues } = told(await shop.app.visitor().call(predictionEndpoints.leagueScores, {}))
   expect(leagues[0]).toMatchObject({ leagueName: '英超' })
 })
 
 test('the record of the model is told for a league and a period, and the file has the same matches', async () => {
-  await backtest(app.ports, TEST_NOW_MS, 200)
+  await backtest(shop.app.ports, TEST_NOW_MS, 200)
   const ask = async (fields: { leagueId?: string; from?: string; to?: string }) =>
-    told(await app.visitor().call(predictionEndpoints.modelRecord, fields))
+    told(await shop.app.visitor().call(predictionEndpoints.modelRecord, fields))
   const all = await ask({})
   expect(all.matches).toBeGreaterThan(0)
   expect(all.backtested).toBe(all.matches)
   expect(all.model.rps).toBeGreaterThan(0)
   expect(all.market.logLoss).toBeGreaterThan(0)
   const [league] = all.leagues
-  const file = await app.visitor().fetch(`/api/model/record.csv?leagueId=${league!.leagueId}`)
+  const file = await shop.app.visitor().fetch(`/api/model/record.csv?leagueId=${league!.leagueId}`)
   expect(file.headers.get('content-disposition')).toContain('attachment')
   const lines = (await file.text()).trim().split('\r\n')
   expect(lines).toHaveLength(league!.matches + 1)
   expect(lines[0]).toContain('p_home,p_draw,p_away,m_home,m_draw,m_away,price_home')
   expect(await ask({ to: '2001-01-01' })).toMatchObject({ matches: 0, lead: null, leagues: [] })
   expect(await ask({ leagueId: 'nobody' })).toMatchObject({ matches: 0, leagues: all.leagues })
-  const odd = await app.visitor().fetch('/api/model/record.csv?startDate=yesterday')
+  const odd = await shop.app.visitor().fetch('/api/model/record.csv?startDate=yesterday')
   expect(await odd.text()).toContain('日期')
 })
 
 test('R-EXTREMITY-004: R-EXTREMITY-002: streaks come in three groups with the words of the kind', async () => {
-  const raw = await app
+  const raw = await shop.app
     .visitor()
     .fetch(`/api/vip/specialData/queryRecordDetail?matchId=${MATCH}&type=8`)
   expect(await raw.json()).toMatchObject({
@@ -211,7 +209,7 @@ test('R-EXTREMITY-004: R-EXTREMITY-002: streaks come in three groups with the wo
 
 test('R-EXTREMITY-003: type 9 asks for streaks that go on', async () => {
   const answer = told(
-    await app.visitor().call(specialEndpoints.extremes, { matchId: MATCH, kind: 9 }),
+    await shop.app.visitor().call(specialEndpoints.extremes, { matchId: MATCH, kind: 9 }),
   )
   expect(answer.continuing).toBe(true)
 })
@@ -219,7 +217,7 @@ test('R-EXTREMITY-003: type 9 asks for streaks that go on', async () => {
 test('R-ODDS-005: same odds answer a hundred rows at most unless fewer are asked for', async () => {
   const ask = async (size: number) =>
     told(
-      await app.visitor().call(specialEndpoints.sameOdds, {
+      await shop.app.visitor().call(specialEndpoints.sameOdds, {
         ...{ matchId: MATCH, market: 'european', scope: 'own', exact: false, size },
       }),
     )
@@ -229,7 +227,7 @@ test('R-ODDS-005: same odds answer a hundred rows at most unless fewer are asked
 
 test('R-ODDS-006 earlier matches of two teams are ten where nothing else is asked for', async () => {
   const ask = async (fields: object) => {
-    const answer = await app.visitor().fetch(gatewayPath, {
+    const answer = await shop.app.visitor().fetch(gatewayPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ apiName: 'getTeamBoutMatch', matchId: '100', ...fields }),
@@ -240,42 +238,51 @@ test('R-ODDS-006 earlier matches of two teams are ten where nothing else is aske
 })
 
 test('R-SPECIAL-004: the exchange answers three amounts of the match', async () => {
-  const raw = await app.visitor().fetch(`/api/model/data/queryBFMatch?matchId=${MATCH}`)
+  const raw = await shop.app.visitor().fetch(`/api/model/data/queryBFMatch?matchId=${MATCH}`)
   expect(await raw.json()).toMatchObject({
     bfMatch: { homeAmount: 6000, drawAmount: 1000, awayAmount: 3000 },
   })
 })
 
 test('the win mark tells how often it changed while it is locked, and everything once it began', async () => {
-  const { items } = told(await app.visitor().call(winMarkEndpoints.listByMatch, { matchId: MATCH }))
+  const { items } = told(
+    await shop.app.visitor().call(winMarkEndpoints.listByMatch, { matchId: MATCH }),
+  )
   expect(items[0]).toMatchObject({ access: 'locked', chances: null, steps: [], side: null })
   // The world of this test has too few matches to rate anybody.
   expect(items[0]?.basis).toBe('market')
-  app.clock.advance(2 * DAY_MS)
-  const later = told(await app.visitor().call(winMarkEndpoints.listByMatch, { matchId: MATCH }))
+  shop.app.clock.advance(2 * DAY_MS)
+  const later = told(
+    await shop.app.visitor().call(winMarkEndpoints.listByMatch, { matchId: MATCH }),
+  )
   expect(later.items[0]).toMatchObject({ access: 'started' })
-  app.clock.advance(-2 * DAY_MS)
+  shop.app.clock.advance(-2 * DAY_MS)
 })
 
 test('what becomes known after kick-off changes nothing that was recorded', async () => {
-  await backtest(app.ports, TEST_NOW_MS, 200)
+  await backtest(shop.app.ports, TEST_NOW_MS, 200)
   const recorded = () =>
-    app.db.read.selectFrom('tool_signal').selectAll().orderBy('match_id').orderBy('tool').execute()
+    shop.app.db.read
+      .selectFrom('tool_signal')
+      .selectAll()
+      .orderBy('match_id')
+      .orderBy('tool')
+      .execute()
   const before = await recorded()
   const { match_id, kick_off_at_ms } = before.find(({ backtest: tried }) => tried)!
   const later = kick_off_at_ms + 60_000
-  await app.db.pool.query(
+  await shop.app.db.pool.query(
     `insert into odds_tick (match_id, company, seq, at_ms, received_at_ms, european, asian, over_under)
      values ($1, 6, 99, $2, $2, '{101,1500,9000}', '{50,30000,180}', '{90,25000,95}')`,
     [match_id, later],
   )
-  await app.db.pool.query(
+  await shop.app.db.pool.query(
     `insert into match_result (match_id, version, phase, recorded_at_ms, result)
      select match_id, version + 1, phase, $2, jsonb_set(result, '{full,home}', '9')
      from match_result where match_id = $1 order by version desc limit 1`,
     [match_id, later],
   )
-  await signalMatches(app.ports, [match_id], TEST_NOW_MS)
-  await backtest(app.ports, TEST_NOW_MS, 200)
+  await signalMatches(shop.app.ports, [match_id], TEST_NOW_MS)
+  await backtest(shop.app.ports, TEST_NOW_MS, 200)
   expect(await recorded()).toEqual(before)
 })

@@ -3,38 +3,12 @@ import { FILM_PIECE_BYTES, MOST_FILM_BYTES } from '@linmen/domain/interpretation
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answers.ts'
+import { HandRequest } from '#test/hand-request.ts'
 import { showPart } from '#test/show.tsx'
 import { FilmPicker } from './parts/film-picker.tsx'
 import { useFilmUpload } from './use-film-upload.ts'
 
 const rows = filmUploadEndpoints
-
-/** The line a piece goes over, answered by hand. */
-class HandRequest {
-  static all: HandRequest[] = []
-  readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {}
-  onload?: () => void
-  onerror?: () => void
-  onabort?: () => void
-  status = 0
-  responseText = ''
-  timeout = 0
-  body: FormData | undefined
-  open() {}
-  setRequestHeader() {}
-  send(body: FormData) {
-    this.body = body
-    HandRequest.all.push(this)
-  }
-  abort() {
-    this.onabort?.()
-  }
-  took(received: number) {
-    this.status = 200
-    this.responseText = JSON.stringify({ isSuccess: true, code: 1, received })
-    this.onload?.()
-  }
-}
 
 beforeEach(() => {
   HandRequest.all = []

@@ -1,40 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notices } from '#kit/notices.ts'
+import { HandRequest } from '#test/hand-request.ts'
 import { showPart } from '#test/show.tsx'
 import { PicturePicker } from './parts/picture-picker.tsx'
 import { usePictureQueue } from './use-picture-queue.ts'
-
-/** A request the test answers by hand. */
-class HandRequest {
-  static all: HandRequest[] = []
-  readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {}
-  onload?: () => void
-  onerror?: () => void
-  onabort?: () => void
-  status = 0
-  responseText = ''
-  timeout = 0
-  body: FormData | undefined
-  opened = ''
-  open(method: string, url: string) {
-    this.opened = `${method} ${url}`
-  }
-  setRequestHeader() {}
-  send(body: FormData) {
-    this.body = body
-    HandRequest.all.push(this)
-  }
-  abort() {
-    this.onabort?.()
-  }
-  answer(status: number, body: object) {
-    this.status = status
-    this.responseText = JSON.stringify(body)
-    this.upload.onload?.()
-    this.onload?.()
-  }
-}
 
 let toast: ReturnType<typeof vi.spyOn>
 beforeEach(() => {

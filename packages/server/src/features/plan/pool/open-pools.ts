@@ -5,6 +5,7 @@ import { businessDay } from '@linmen/domain/match/business-day.ts'
 import { placesOf } from '#features/lottery/public.ts'
 import { offeredMatches, type OfferedMatch } from '#features/match/public.ts'
 import { query } from '#kit/query.ts'
+import { namedMatch } from '#features/plan/named-match.ts'
 import { matchesOfIssue } from './pool.repo.ts'
 import { takenGames } from './publish-pool.ts'
 
@@ -26,15 +27,7 @@ export const listPools = query(publishEndpoints.listPools, async (db, _none, cal
       closesAtMs,
       matches: matches.map((match, at) => ({
         place: at + 1,
-        match: {
-          matchId: match.id,
-          league: match.leagueName,
-          home: match.home.name,
-          away: match.away.name,
-          homeTeamId: match.home.id,
-          awayTeamId: match.away.id,
-          kickoffMs: match.kickOffAtMs,
-        },
+        match: namedMatch(match),
         ...priceOf(offers.find(({ id }) => id === match.id)),
       })),
       taken: actor ? await takenGames(db, actor.id, issue) : [],

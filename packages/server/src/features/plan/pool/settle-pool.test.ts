@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Cents } from '@linmen/contract'
 import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
-import { publishEndpoints } from '@linmen/contract/plan/publish.endpoints.ts'
 import { planShop } from '#test/plan-shop.ts'
-import { poolOfFourteen } from '#test/pool-of-fourteen.ts'
+import { soldPool } from '#test/pool-of-fourteen.ts'
 import { verified } from '#test/record-season.ts'
 import { revealPicks, sequenceLog } from '#features/record-log/public.ts'
 import { settledPlansOf } from '#features/plan/public.ts'
@@ -18,26 +16,8 @@ let issues = 27_001
 
 type Game = 'pool14' | 'pick9'
 
-/** Bought by the buyer of the test; one mark a place, of 任九 the first nine. */
-async function bought(game: Game, marks: string) {
-  const { app } = shop
-  const pool = await poolOfFourteen(app, String((issues += 1)))
-  app.clock.advance(20_000)
-  const done = await app.as('wei').call(publishEndpoints.publishPool, {
-    game,
-    issue: pool.issue,
-    price: 3800 as Cents,
-    title: '本期以主队为胆',
-    reason: '主队近八个主场只丢四球，控球在对方半场。',
-    marks: [...marks].map((mark, at) => (game === 'pick9' && at >= 9 ? '' : mark)),
-  })
-  if (!done.ok) throw new Error(done.code)
-  await sequenceLog(app.ports)
-  await shop.make.charge(shop.buyer.id, 3800)
-  expect((await shop.pay(done.output.id)).ok).toBe(true)
-  app.clock.advance(3 * 3_600_000)
-  return { id: done.output.id, pool }
-}
+const bought = (game: Game, marks: string) =>
+  soldPool(shop, { issue: String((issues += 1)), game, marks })
 
 const settle = async () => {
   await revealPicks(shop.app.ports)

@@ -1,6 +1,7 @@
+import type { InterpretationSummary } from '@linmen/contract/interpretation/interpretation.schemas.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
-import { PagedList } from '#kit/pages/paged-list.tsx'
+import { PagedList, type PagedListProps } from '#kit/pages/paged-list.tsx'
 import { useScreenParams } from '#kit/shown.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
@@ -22,38 +23,33 @@ const EMPTY = {
 
 function AllFilms() {
   const query = useInfiniteQuery(videoPages())
-  return (
-    <PagedList
-      title="视频解读"
-      right={
-        <Button look="ghost" size="s" href={hrefTo('JieduListPage')}>
-          文字
-        </Button>
-      }
-      query={query}
-      keyOf={({ id }) => id}
-      row={(item) => <VideoCard item={item} />}
-      skeleton={<SkeletonCards />}
-      empty={EMPTY}
-    />
-  )
+  return <Films query={query} way={{ text: '文字', href: hrefTo('JieduListPage') }} />
 }
 
 function FilmsOf({ expertId }: { expertId: string }) {
   const query = useInfiniteQuery(videosOfExpert(expertId))
-  return (
-    <PagedList
-      title="视频解读"
-      right={
-        <Button look="ghost" size="s" href={hrefTo('VideoExpertHome', { expertId })}>
-          专家
-        </Button>
-      }
-      query={query}
-      keyOf={({ id }) => id}
-      row={(item) => <VideoCard item={item} />}
-      skeleton={<SkeletonCards />}
-      empty={EMPTY}
-    />
-  )
+  const href = hrefTo('VideoExpertHome', { expertId })
+  return <Films query={query} way={{ text: '专家', href }} />
 }
+
+interface FilmsProps {
+  readonly query: PagedListProps<InterpretationSummary>['query']
+  /** Where else one may go from here. */
+  readonly way: { readonly text: string; readonly href: string | undefined }
+}
+
+const Films = ({ query, way }: FilmsProps) => (
+  <PagedList
+    title="视频解读"
+    right={
+      <Button look="ghost" size="s" href={way.href}>
+        {way.text}
+      </Button>
+    }
+    query={query}
+    keyOf={({ id }) => id}
+    row={(item) => <VideoCard item={item} />}
+    skeleton={<SkeletonCards />}
+    empty={EMPTY}
+  />
+)

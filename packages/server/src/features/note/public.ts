@@ -1,0 +1,1 @@
+export { presentNote } from './present-note.ts'
