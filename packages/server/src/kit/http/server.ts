@@ -40,6 +40,9 @@ export function httpServer(edge: Edge): FastifyInstance {
     // A HEAD request would run the handler of a GET that changes state.
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // Whoever comes over a kept connection while the server goes is served, and then sent elsewhere: a proxy has nobody
+    // else to ask for a purchase it has handed over.
+    return503OnClosing: false,
     genReqId: () => ids.next('h'),
     // A logger of its own for each request would cost a tenth of the time of a list.
     childLoggerFactory: (logger) => logger,
