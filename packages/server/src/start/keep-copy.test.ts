@@ -55,6 +55,7 @@ test('nothing is written over, and a folder in use is left alone', async () => {
   await backUp(at('data'), at('copy'))
   await expect(backUp(at('data'), at('copy'))).rejects.toThrow(/已经存在/)
   await expect(restore(at('copy'), at('data'))).rejects.toThrow(/已有数据库/)
+  await expect(restore(at('nowhere'), at('new'))).rejects.toThrow(/没有备份/)
   await writeFile(at('data/database/lock.json'), JSON.stringify({ pid: process.pid, started: '' }))
   await expect(backUp(at('data'), at('other'))).rejects.toThrow(/正被另一个进程/)
 })

@@ -40,6 +40,7 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
 export async function restore(source: string, dataDir: string): Promise<number> {
   if (existsSync(join(dataDir, DATABASE)))
     throw new Error(`数据目录 ${dataDir} 里已有数据库，请先移走，或用 LINMEN_DATA 指定空目录`)
+  if (!existsSync(join(source, LIST))) throw new Error(`${source} 里没有备份`)
   const { files } = JSON.parse(await readFile(join(source, LIST), 'utf8')) as Listed
   const found = await hashesIn(source)
   const wrong = [...new Set([...Object.keys(files), ...Object.keys(found)])].filter(

@@ -1,5 +1,5 @@
 import { standingOf } from '#db/app-role.ts'
-import { openDatabase } from '#db/open.ts'
+import { hasDatabase, openDatabase } from '#db/open.ts'
 import { contradictions, invariantCount } from '#features/wallet/public.ts'
 import { brokenAudit } from '#kit/audit.ts'
 import { problemText } from '#kit/problem-text.ts'
@@ -23,7 +23,9 @@ try {
 }
 
 async function checkBooks(): Promise<number> {
-  const db = await openDatabase(await readSettings(process.env, process.cwd()), { draft: false })
+  const settings = await readSettings(process.env, process.cwd())
+  if (!hasDatabase(settings)) throw new Error(`数据目录 ${settings.dataDir} 里没有数据库`)
+  const db = await openDatabase(settings, { draft: false })
   try {
     const found = await contradictions(db.read)
     for (const [invariant, rows] of found)
