@@ -5,6 +5,7 @@ import { App } from '#app/app.tsx'
 import { allowStyleText } from '#app/trusted-styles.ts'
 import { Theme } from '#app/theme.tsx'
 import '#styles/console.css'
+import '#styles/narrow.css'
 import '#styles/phone.css'
 import '#styles/today.css'
 
