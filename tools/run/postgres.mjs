@@ -15,11 +15,13 @@ export const HOW_TO_GET_POSTGRES = [
   'or install the server: sudo apt-get install postgresql',
 ].join('\n')
 
+export const hasPostgres = () => newestBin() !== null || mayInstall()
+
 /**
  * A cluster of our own on a unix socket in a temporary folder: no port, no password, nothing kept.
- * Null when PostgreSQL is not installed and may not be.
+ * Null when PostgreSQL is not installed and may not be. What is asked for goes before our own settings.
  */
-export async function startTemporaryCluster() {
+export async function startTemporaryCluster(asked = {}) {
   if (!newestBin() && mayInstall()) await aptInstall('postgresql')
   const bin = newestBin()
   if (!bin) return null
@@ -39,7 +41,7 @@ export async function startTemporaryCluster() {
   let isInterrupted = false
   const release = forwardSignals(() => (isInterrupted = true))
   try {
-    server = startServer(bin, folder, owner)
+    server = startServer(bin, folder, owner, asked)
     await untilReady(bin, folder, server, owner)
     if (isInterrupted) throw new Error('interrupted')
   } catch (error) {
@@ -49,14 +51,14 @@ export async function startTemporaryCluster() {
     release()
   }
   const url = `postgres://linmen@localhost/postgres?host=${encodeURIComponent(folder)}`
-  return { url, pid: server.pid, stop }
+  return { url, pid: server.pid, bin, stop }
 }
 
-function startServer(bin, folder, owner) {
+function startServer(bin, folder, owner, asked) {
   const data = join(folder, 'data')
   const init = ['-D', data, '-U', 'linmen', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
   execFileSync(join(bin, 'initdb'), init, { ...owner, cwd: folder, stdio: 'pipe' })
-  return spawn(join(bin, 'postgres'), serverArguments(data, folder), {
+  return spawn(join(bin, 'postgres'), serverArguments(data, folder, asked), {
     ...owner,
     cwd: folder,
     stdio: 'ignore',
@@ -66,7 +68,7 @@ function startServer(bin, folder, owner) {
 }
 
 // The data is thrown away, so nothing waits for the disk. Money code still sees real locks and races.
-const serverArguments = (data, socketFolder) => [
+const serverArguments = (data, socketFolder, asked) => [
   '-D',
   data,
   '-k',
@@ -77,6 +79,7 @@ const serverArguments = (data, socketFolder) => [
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: 200,
+    ...asked,
   }),
 ]
 

@@ -16,7 +16,7 @@ import { startProcess, type ServerProcess } from '#test/server-process.ts'
 import { copyFolder, openCopy } from '#test/template.ts'
 import { testPorts } from '#test/test-ports.ts'
 
-const SECRET = 'the same for every process on one database'
+export const SECRET = 'the same for every process on one database'
 const WITHOUT_LIMIT = String(1e9)
 
 /** A database to do bad things to, and servers on it. */
