@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Endpoint, InputOf, OutputOf } from '@linmen/contract'
 import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
 import { rankingEndpoints } from '@linmen/contract/expert/ranking.endpoints.ts'
@@ -36,7 +37,7 @@ const PERIODS = ['week', 'fortnight', 'month', 'ever'] as const
 
 /** Everything the pages say of experts by their picks, asked over HTTP and reckoned again from the public log alone. */
 export async function pagesAgainstLog(base: string): Promise<Compared> {
-  const verdict = await verifyLog(logAt(base), nodeHashing)
+  const verdict = await verifyLog(logAt(base), nodeHashing, { pause: () => delay(1000) })
   const nowMs = Math.max(0, ...verdict.records.map(({ atMs }) => atMs))
   const comparison = new Comparison(await visitorOf(base), verdict.picks, nowMs)
   const experts = verdict.records.map(({ author }) => author)
