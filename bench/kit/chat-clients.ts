@@ -45,7 +45,7 @@ class Reader {
       const url = `ws://127.0.0.1:${this.#port}${path}`
       const socket = new WebSocket(url, { perMessageDeflate: false })
       this.#socket = socket
-      socket.once('error', reject)
+      socket.on('error', reject)
       if (this.#peer === 'ours')
         socket.once('open', () => {
           socket.send(JSON.stringify({ op: 'sub', topics: { [TOPIC]: this.#cursor } }))
@@ -65,7 +65,15 @@ class Reader {
   async loseLine(forMs: number): Promise<void> {
     this.#socket?.terminate()
     await delay(forMs)
-    await this.connect()
+    // A busy server may turn somebody away; a page comes again, too.
+    while (!(await this.#isIn())) await delay(1000)
+  }
+
+  #isIn(): Promise<boolean> {
+    return this.connect().then(
+      () => true,
+      () => false,
+    )
   }
 
   /** Everything the room holds, by asking for what comes after the last line without a gap before it. */
@@ -108,7 +116,7 @@ serveOrders({
         { length: Math.min(AT_ONCE, count - people.length) },
         () => new Reader(peer, port),
       )
-      await Promise.all(some.map((reader) => reader.connect()))
+      await Promise.all(some.map((reader) => reader.loseLine(0)))
       people.push(...some)
     }
     return people.length
