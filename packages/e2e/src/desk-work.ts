@@ -79,10 +79,11 @@ export const asItStands =
 export const hiddenAndBack =
   (desk: string): Deed =>
   async (page) => {
-    await act(page, '已结算', '下\\s?架')
+    const id = await rowWith(page, '已结算').getByRole('cell').first().innerText()
+    await act(page, id, '下\\s?架')
     await openDesk(page, desk, { view: 'hidden' })
-    await act(page, '已下架', '恢复展示')
-    await expect(rowWith(page, '已下架')).toHaveCount(0)
+    await act(page, id, '恢复展示')
+    await expect(rowWith(page, id)).toHaveCount(0)
   }
 
 /** Whatever comes first; the head of a table has no number in it. */
