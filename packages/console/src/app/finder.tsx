@@ -11,6 +11,7 @@ import { pages } from './pages.ts'
 
 const SETTLES_MS = 200
 const SHORTEST = 2
+const LIST = 'find-list'
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Looks everywhere an operator may look, from wherever they are. */
@@ -52,6 +53,12 @@ function FindBox({ close }: { readonly close: () => void }) {
     location.hash = address
     close()
   }
+  // A long list is scrolled by keys, too; the library forgets that.
+  useEffect(() => {
+    document
+      .querySelector(`.${LIST} .ant-select-dropdown-list-holder`)
+      ?.setAttribute('tabindex', '0')
+  })
   return (
     <Modal
       open
@@ -65,6 +72,7 @@ function FindBox({ close }: { readonly close: () => void }) {
     >
       <AutoComplete
         ref={box}
+        classNames={{ popup: { root: LIST } }}
         open={written.trim() !== ''}
         value={written}
         options={found}
