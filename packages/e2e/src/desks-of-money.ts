@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test'
 import { openDesk, rowWith } from './console.ts'
-import { act, ANY_ROW, asItStands, opensBeside, type DeskWork } from './desk-work.ts'
+import { act, ANY_ROW, asItStands, make, opensBeside, type DeskWork } from './desk-work.ts'
 
 const later = { '生效时间，不填为立即': '2030-01-01 00:00:00' }
+const newCode = {
+  '兑换码，4 到 24 位字母和数字': 'DESKCODE',
+  ...{ 名称: '方案满减券', 满: '30', 减: '8' },
+  ...{ 兑换截止: '2030-01-01 00:00:00', 原因: '双旦活动' },
+}
 
 export const desksOfDuty: readonly DeskWork[] = [
   { desk: 'posts', by: 'edi', looks: { person: 'sup', without: /通过|移除|置顶/ }, shut: 'fin' },
@@ -52,6 +57,15 @@ export const desksOfMoney: readonly DeskWork[] = [
   { desk: 'accounts', by: 'rea', shut: 'sup', deed: opensBeside('流水') },
   { desk: 'journals', by: 'fin', shut: 'sup', deed: opensBeside('分录') },
   { desk: 'coupons', by: 'fin', looks: { person: 'edi', without: /发放/ } },
+  {
+    ...{ desk: 'couponCodes', by: 'fin' },
+    looks: { person: 'edi', without: /新建兑换码|提前结束/ },
+    deed: async (page) => {
+      await make(page, '新建兑换码', newCode)
+      await act(page, 'DESKCODE', '提前结束', { 原因: '码被转发到群里' })
+      await expect(rowWith(page, 'DESKCODE')).toContainText('已结束')
+    },
+  },
 ]
 
 export const desksOfPrices: readonly DeskWork[] = [
