@@ -58,6 +58,7 @@ import { replayEndpoints } from '#expert/replay.endpoints.ts'
 import { searchEndpoints } from '#search/search.endpoints.ts'
 import { setMealEndpoints } from '#set-meal/set-meal.endpoints.ts'
 import { specialEndpoints } from '#special/special.endpoints.ts'
+import { specialOddsEndpoints } from '#special/special-odds.endpoints.ts'
 import { statsEndpoints } from '#stats/stats.endpoints.ts'
 import { uploadEndpoints } from '#upload/upload.endpoints.ts'
 import { userEndpoints } from '#user/user.endpoints.ts'
@@ -126,7 +127,7 @@ export const allEndpoints = {
   replay: replayEndpoints,
   search: searchEndpoints,
   setMeal: setMealEndpoints,
-  special: specialEndpoints,
+  special: { ...specialEndpoints, ...specialOddsEndpoints },
   stats: statsEndpoints,
   upload: uploadEndpoints,
   user: {

@@ -27,7 +27,9 @@ const USERS: readonly (readonly [user: string, entries: RegExp])[] = [
   ['notes', /features\/app-pages\//],
   ['member', /features\/(plan|coupon|user|auth|sale|pay|wallet|set-meal|captcha)\//],
   ['experts', /features\/(expert|interpretation|replay|video)\//],
-  ['tools', /features\/(special|vip)\//],
+  ['tool', /special\/pages\/(tool-detail|special-record|vip-tool)/],
+  ['tools', /features\/special\//],
+  ['membership', /features\/vip\//],
   ['community', /features\/(community|chat|upload|message|news)\//],
   ['doors', /features\/(host|promotion|red-packet)\//],
 ]

@@ -60,16 +60,6 @@ const OPEN_WITHIN_MS = 3_600_000
 /** How long it may stay without a result: the job that settles runs every minute, a house may be shut for a night. */
 const SETTLE_WITHIN_MS = 24 * 3_600_000
 
-/** All picks of a log in the order they were promised, and whatever does not hold. */
-export function provenPicks(
-  hashing: Pick<Hashing, 'sha256' | 'toBytes'>,
-  entries: readonly LogEntry[],
-) {
-  const reading = new PickReading(hashing)
-  for (const entry of entries) reading.hear(entry)
-  return { picks: reading.picks(), faults: reading.faults() }
-}
-
 interface Told {
   readonly commit: CommitEntry
   readonly index: number

@@ -7,6 +7,7 @@ import type { RatedMatch } from '#prediction/rated-match.ts'
 import type { DepthRecord } from '#sport/depth.ts'
 import type { MatchSheet } from '#sport/fixture.ts'
 import type { OddsTick } from '#sport/odds.ts'
+import { OUTCOMES, type Outcome3 } from './outcomes.ts'
 
 /** What was known about a match at a moment that is never later than its kick-off. */
 export interface Known {
@@ -43,14 +44,6 @@ export function knownAt(all: Known, nowMs: number): Known {
 
 // A match that began later may still have been on.
 const LONGEST_MATCH_MS = 3 * 3_600_000
-
-export const OUTCOMES = ['home', 'draw', 'away'] as const
-export type Outcome3 = (typeof OUTCOMES)[number]
-export const OUTCOME_WORDS: Readonly<Record<Outcome3, string>> = {
-  home: '主胜',
-  draw: '平局',
-  away: '客胜',
-}
 
 /** Which outcome a tool points at, and how strongly on its own scale. */
 export interface Signal {

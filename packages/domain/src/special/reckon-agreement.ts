@@ -8,14 +8,13 @@ import {
   marketOf,
   mean,
   oneDecimal,
-  OUTCOMES,
-  OUTCOME_WORDS,
   points,
   signed,
   strongest,
   type Known,
   type Reckoned,
 } from './known.ts'
+import { OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
 
 const FEWEST_DISPERSED = 5
 const FEWEST = 3

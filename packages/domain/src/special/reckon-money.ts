@@ -4,14 +4,13 @@ import type { BetShare, DepthRecord, Stake, Volume } from '#sport/depth.ts'
 import {
   marketOf,
   oneDecimal,
-  OUTCOMES,
-  OUTCOME_WORDS,
   points,
   signed,
   strongest,
   type Known,
   type Reckoned,
 } from './known.ts'
+import { OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
 import { triple } from './reckon-agreement.ts'
 
 const FEWEST = 3

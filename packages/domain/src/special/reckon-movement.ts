@@ -10,7 +10,6 @@ import {
   marketOf,
   mean,
   oneDecimal,
-  OUTCOME_WORDS,
   sidesOf,
   signed,
   strongest,
@@ -18,6 +17,7 @@ import {
   type Reckoned,
   type Signal,
 } from './known.ts'
+import { OUTCOME_WORDS } from './outcomes.ts'
 import { HEADLINE, triple } from './reckon-agreement.ts'
 import { winMarkBasis } from './win-mark-basis.ts'
 

@@ -11,14 +11,13 @@ import {
   marketOf,
   mean,
   oneDecimal,
-  OUTCOMES,
-  OUTCOME_WORDS,
   points,
   signed,
   strongest,
   type Known,
   type Reckoned,
 } from './known.ts'
+import { OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
 import { radarAxes } from './radar-axes.ts'
 import { triple } from './reckon-agreement.ts'
 

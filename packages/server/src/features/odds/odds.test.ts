@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { gatewayPath } from '@linmen/contract/kit/transport.ts'
 import { oddsGateway } from '@linmen/contract/odds/odds.gateway.ts'
-import { specialEndpoints } from '@linmen/contract/special/special.endpoints.ts'
+import { specialOddsEndpoints } from '@linmen/contract/special/special-odds.endpoints.ts'
 import type { DepthBody } from '@linmen/domain/sport/depth.ts'
 import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import { archiveOf } from '#features/archive/public.ts'
@@ -192,9 +192,9 @@ test('same odds are those of the company, the market and the leagues that were a
   const askFor = async (fields: object) => {
     const body = JSON.stringify({ ...match, ...fields })
     const headers = { 'content-type': 'application/json' }
-    const path = specialEndpoints.sameOdds.path
+    const path = specialOddsEndpoints.sameOdds.path
     const response = await fetch(`${app.base}${path}`, { method: 'POST', headers, body })
-    return specialEndpoints.sameOdds.output.decode(await response.json())
+    return specialOddsEndpoints.sameOdds.output.decode(await response.json())
   }
   const plain = await askFor({})
   expect(plain).toMatchObject({
@@ -216,7 +216,7 @@ test('same odds are those of the company, the market and the leagues that were a
   const exact = await askFor({ exact: true })
   expect(exact.tolerance).toBe(0)
   expect(exact.counts.n).toBeLessThanOrEqual(plain.counts.n)
-  const refused = await fetch(`${app.base}${specialEndpoints.sameOdds.path}`, {
+  const refused = await fetch(`${app.base}${specialOddsEndpoints.sameOdds.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...match, leagueType: 9 }),

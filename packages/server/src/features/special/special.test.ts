@@ -4,6 +4,7 @@ import { modelVipEndpoints } from '@linmen/contract/prediction/model-vip.endpoin
 import { predictionEndpoints } from '@linmen/contract/prediction/prediction.endpoints.ts'
 import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
 import { specialEndpoints } from '@linmen/contract/special/special.endpoints.ts'
+import { specialOddsEndpoints } from '@linmen/contract/special/special-odds.endpoints.ts'
 import { winMarkEndpoints } from '@linmen/contract/special/win-mark.endpoints.ts'
 import { expectSoundBooks } from '#test/books.ts'
 import type { Answer, Client } from '#test/client.ts'
@@ -217,12 +218,14 @@ test('R-EXTREMITY-003: type 9 asks for streaks that go on', async () => {
 test('R-ODDS-005: same odds answer a hundred rows at most unless fewer are asked for', async () => {
   const ask = async (size: number) =>
     told(
-      await shop.app.visitor().call(specialEndpoints.sameOdds, {
+      await shop.app.visitor().call(specialOddsEndpoints.sameOdds, {
         ...{ matchId: MATCH, market: 'european', scope: 'own', exact: false, size },
       }),
     )
   expect((await ask(1)).rows.length).toBeLessThanOrEqual(1)
-  expect(specialEndpoints.sameOdds.input.decode({ matchId: MATCH })).toMatchObject({ size: 100 })
+  expect(specialOddsEndpoints.sameOdds.input.decode({ matchId: MATCH })).toMatchObject({
+    size: 100,
+  })
 })
 
 test('R-ODDS-006 earlier matches of two teams are ten where nothing else is asked for', async () => {

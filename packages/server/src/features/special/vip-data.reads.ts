@@ -1,4 +1,5 @@
 import { specialEndpoints } from '@linmen/contract/special/special.endpoints.ts'
+import { specialOddsEndpoints } from '@linmen/contract/special/special-odds.endpoints.ts'
 import {
   extremityKind,
   extremityOf,
@@ -22,21 +23,23 @@ import { accessTo } from './access.ts'
 import { headOf } from './special.present.ts'
 import { anySheet, footballSheet } from './tool.reads.ts'
 
-export const kelly = query(specialEndpoints.kelly, (_db, input, call) => kellyOf(call, input))
+export const kelly = query(specialOddsEndpoints.kelly, (_db, input, call) => kellyOf(call, input))
 
 const WHOLE = { pageNo: 1, pageSize: 100 }
 
-export const kellyOdds = query(specialEndpoints.kellyOdds, (_db, { companyId, matchId }, call) =>
-  europeanHistory(call, { matchId, oddsId: companyId, ...WHOLE }),
-)
-
-export const europeanOdds = query(
-  specialEndpoints.europeanOdds,
+export const kellyOdds = query(
+  specialOddsEndpoints.kellyOdds,
   (_db, { companyId, matchId }, call) =>
     europeanHistory(call, { matchId, oddsId: companyId, ...WHOLE }),
 )
 
-export const sameOdds = query(specialEndpoints.sameOdds, (_db, asked, call) =>
+export const europeanOdds = query(
+  specialOddsEndpoints.europeanOdds,
+  (_db, { companyId, matchId }, call) =>
+    europeanHistory(call, { matchId, oddsId: companyId, ...WHOLE }),
+)
+
+export const sameOdds = query(specialOddsEndpoints.sameOdds, (_db, asked, call) =>
   sameOddsOf(call, asked),
 )
 

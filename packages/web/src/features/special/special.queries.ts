@@ -1,7 +1,6 @@
 import { modelVipEndpoints } from '@linmen/contract/prediction/model-vip.endpoints.ts'
 import { predictionEndpoints } from '@linmen/contract/prediction/prediction.endpoints.ts'
 import { specialEndpoints } from '@linmen/contract/special/special.endpoints.ts'
-import type { House } from '@linmen/contract'
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
 import { winMarkEndpoints } from '@linmen/contract/special/win-mark.endpoints.ts'
 import { predictionGateway } from '@linmen/contract/prediction/prediction.gateway.ts'
@@ -27,11 +26,6 @@ export const specialQueries = {
   buyers: () => read(modelVipEndpoints.countBuyers, {}),
   price: (model: number) => read(modelVipEndpoints.price, { model }),
   dispersion: (matchId: string) => read(specialEndpoints.dispersion, { matchId }),
-  kelly: (matchId: string) => read(specialEndpoints.kelly, { matchId }),
-  sameOdds: (asked: House<typeof specialEndpoints.sameOdds.input>) =>
-    read(specialEndpoints.sameOdds, asked),
-  companyOdds: (matchId: string, companyId: string) =>
-    read(specialEndpoints.europeanOdds, { matchId, companyId }),
   extremes: (matchId: string, kind: number) => read(specialEndpoints.extremes, { matchId, kind }),
   injuries: (matchId: string) => read(specialEndpoints.injuries, { matchId }),
   information: (dataTime?: string) =>

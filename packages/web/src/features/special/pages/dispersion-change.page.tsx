@@ -1,5 +1,5 @@
 import type { DispersionDetail } from '@linmen/contract/special/special.schemas.ts'
-import { OUTCOMES, OUTCOME_WORDS } from '@linmen/domain/special/known.ts'
+import { OUTCOMES, OUTCOME_WORDS } from '@linmen/domain/special/outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'

@@ -1,5 +1,5 @@
 import type { WinMarkItem } from '@linmen/contract/special/special.schemas.ts'
-import { OUTCOME_WORDS } from '@linmen/domain/special/known.ts'
+import { OUTCOME_WORDS } from '@linmen/domain/special/outcomes.ts'
 import { WIN_MARK_FORMULAS } from '@linmen/domain/special/win-mark-basis.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#kit/pages/loaded.tsx'

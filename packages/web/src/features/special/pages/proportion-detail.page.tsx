@@ -1,6 +1,6 @@
 import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import type { ExchangeBoard } from '@linmen/contract/match/exchange.schemas.ts'
-import { OUTCOMES, OUTCOME_WORDS } from '@linmen/domain/special/known.ts'
+import { OUTCOMES, OUTCOME_WORDS } from '@linmen/domain/special/outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'

@@ -1,11 +1,11 @@
 import type { House } from '@linmen/contract'
-import type { specialEndpoints } from '@linmen/contract/special/special.endpoints.ts'
+import type { specialOddsEndpoints } from '@linmen/contract/special/special-odds.endpoints.ts'
 import type { SameOddsTable } from '@linmen/contract/match/odds-table.schemas.ts'
 import { lineLabel } from '@linmen/domain/odds/line-label.ts'
 import { oddsText } from '@linmen/domain/odds/odds-text.ts'
 import type { Market } from '@linmen/domain/odds/offers.ts'
 import { SCOPE_NAMES, type LeagueScope } from '@linmen/domain/same-odds/precedent.ts'
-import { OUTCOMES } from '@linmen/domain/special/known.ts'
+import { OUTCOMES } from '@linmen/domain/special/outcomes.ts'
 import { percentOf } from '@linmen/domain/standings/percent.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,10 +14,10 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { DataCard, dateText, EndedWords } from '#features/match-parts/parts/public.ts'
-import { specialQueries } from '#features/special/special.queries.ts'
+import { oddsTableQueries } from '#features/special/odds-tables.queries.ts'
 import s from './precedents.module.css'
 
-type Asked = House<typeof specialEndpoints.sameOdds.input>
+type Asked = House<typeof specialOddsEndpoints.sameOdds.input>
 
 const MARKETS: readonly { key: Market; label: string }[] = [
   { key: 'european', label: '胜平负' },
@@ -35,7 +35,7 @@ export function Precedents({ matchId }: { readonly matchId: string }) {
   const [asked, setAsked] = useState(FIRST)
   const choose = (change: Partial<Asked>) => setAsked((before) => ({ ...before, ...change }))
   const query = useQuery({
-    ...specialQueries.sameOdds({ matchId, ...asked }),
+    ...oddsTableQueries.sameOdds({ matchId, ...asked }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -1,5 +1,5 @@
 import type { ListedSignal } from '@linmen/contract/special/tool.schemas.ts'
-import { OUTCOME_WORDS } from '@linmen/domain/special/known.ts'
+import { OUTCOME_WORDS } from '@linmen/domain/special/outcomes.ts'
 import { ratingOf, starsOf } from '@linmen/domain/special/stars.ts'
 import { showsScore, toolOf } from '@linmen/domain/special/tools.ts'
 import { useShielded } from '#sport/shield/shield.ts'

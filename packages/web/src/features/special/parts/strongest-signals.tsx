@@ -1,6 +1,6 @@
 import type { ListedSignal } from '@linmen/contract/special/tool.schemas.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
-import { OUTCOME_WORDS } from '@linmen/domain/special/known.ts'
+import { OUTCOME_WORDS } from '@linmen/domain/special/outcomes.ts'
 import { toolOf } from '@linmen/domain/special/tools.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'

@@ -2,13 +2,14 @@ import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoi
 import type { KellyTable } from '@linmen/contract/match/odds-table.schemas.ts'
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
 import { oddsText } from '@linmen/domain/odds/odds-text.ts'
-import { OUTCOMES, OUTCOME_WORDS } from '@linmen/domain/special/known.ts'
+import { OUTCOMES, OUTCOME_WORDS } from '@linmen/domain/special/outcomes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '#kit/read.ts'
 import { Button } from '#ui/button/button.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { DataCard, momentText } from '#features/match-parts/parts/public.ts'
+import { oddsTableQueries } from '#features/special/odds-tables.queries.ts'
 import { specialQueries } from '#features/special/special.queries.ts'
 import { Precedents } from './precedents.tsx'
 import s from './record-card.module.css'
@@ -31,7 +32,7 @@ interface OfMatch {
 
 /** First and present Kelly of every company; a tap shows all prices of one. */
 function Kelly({ matchId }: OfMatch) {
-  const query = useQuery(specialQueries.kelly(matchId))
+  const query = useQuery(oddsTableQueries.kelly(matchId))
   const [company, setCompany] = useState<string | null>(null)
   return (
     <>
@@ -82,7 +83,7 @@ function Kelly({ matchId }: OfMatch) {
 type KellyRow = KellyTable['rows'][number]
 
 function CompanyMoves({ matchId, companyId }: OfMatch & { companyId: string }) {
-  const query = useQuery(specialQueries.companyOdds(matchId, companyId))
+  const query = useQuery(oddsTableQueries.companyOdds(matchId, companyId))
   return (
     <DataCard
       title={query.data ? `${query.data.name} 变价` : '变价'}

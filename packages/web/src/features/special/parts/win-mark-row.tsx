@@ -1,5 +1,5 @@
 import type { WinMarkItem } from '@linmen/contract/special/special.schemas.ts'
-import { OUTCOME_WORDS } from '@linmen/domain/special/known.ts'
+import { OUTCOME_WORDS } from '@linmen/domain/special/outcomes.ts'
 import { priceText } from '@linmen/domain/money/coin-text.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { hrefTo } from '#kit/go.ts'
