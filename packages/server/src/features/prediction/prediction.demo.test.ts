@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
 import { archiveOf } from '#features/archive/public.ts'
-import { upcomingHotMatches } from '#features/match/public.ts'
 import type { SportsFeed } from '#feeds/port.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { longSeason } from '#test/long-season.ts'
@@ -34,7 +33,6 @@ afterEach(() => app.close())
 async function start(nowMs: number) {
   app = await startApp({ feed: midweek, nowMs })
   await archiveOf(app.ports).seasonMatches('s1')
-  expect(await upcomingHotMatches(app.db.read, nowMs, 1)).toEqual(['far'])
 }
 const written = async () =>
   [...(await predictionsOf(app.db.read, ['100', '101', 'far'])).values()].map(({ id }) => id)
