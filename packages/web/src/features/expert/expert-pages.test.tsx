@@ -3,7 +3,10 @@ import { expertHome, listedExpert } from '@linmen/contract/expert/expert.schemas
 import { followedPerson } from '@linmen/contract/expert/follow.schemas.ts'
 import { rankingEndpoints } from '@linmen/contract/expert/ranking.endpoints.ts'
 import { leagueRecord, rankedExpert, winRatio } from '@linmen/contract/expert/ranking.schemas.ts'
+import { interpretationEndpoints } from '@linmen/contract/interpretation/interpretation.endpoints.ts'
+import { interpretationSummary } from '@linmen/contract/interpretation/interpretation.schemas.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import { videoEndpoints } from '@linmen/contract/video/video.endpoints.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { keepLogin } from '#kit/login-state.ts'
@@ -39,6 +42,22 @@ test('the home of an expert says who they are and what they have shown', async (
   expect(screen.getByText('4 连红')).toBeDefined()
   expect(screen.getByText(/八段上/)).toBeDefined()
   expect(await screen.findByText('还没有发布方案')).toBeDefined()
+})
+
+test('what an expert explained and filmed stands beside the plans', async () => {
+  const written = sampleOf(interpretationSummary, { id: 'j1', title: '客队边路的空当' })
+  const filmed = sampleOf(interpretationSummary, { id: 'f1', title: '三分钟看懂高位防线' })
+  await showPage('ExpertHomePage', { expertId: 'wei' }, [
+    answer(expertEndpoints.show, home),
+    noPlans,
+    answer(interpretationEndpoints.list, { items: [written], hasNext: false }),
+    answer(videoEndpoints.listByExpert, { items: [filmed], hasNext: false }),
+  ])
+  fireEvent.click(await screen.findByRole('tab', { name: '解读' }))
+  expect(await screen.findByText('客队边路的空当')).toBeDefined()
+  fireEvent.click(screen.getByRole('tab', { name: '视频' }))
+  expect(await screen.findByText('三分钟看懂高位防线')).toBeDefined()
+  expect(screen.queryByText('客队边路的空当')).toBeNull()
 })
 
 test('an unknown expert leads to the ranking', async () => {

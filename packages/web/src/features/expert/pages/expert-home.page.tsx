@@ -18,10 +18,14 @@ import { ExpertPlans } from '#features/expert/parts/expert-plans.tsx'
 import { ExpertRecord } from '#features/expert/parts/expert-record.tsx'
 import { MonthBar } from '#features/expert/parts/month-bar.tsx'
 import { expertQueries } from '#features/expert/expert.queries.ts'
+import { InterpretationsOfExpert } from '#features/interpretation/parts/public.ts'
+import { VideosOfExpert } from '#features/video/parts/public.ts'
 import s from '#features/expert/parts/expert-page.module.css'
 
 const TABS = [
   { key: 'plans', label: '方案' },
+  { key: 'explained', label: '解读' },
+  { key: 'films', label: '视频' },
   { key: 'leagues', label: '联赛战绩' },
   { key: 'articles', label: '文章' },
 ] as const
@@ -55,6 +59,8 @@ function Home({ expert }: { expert: ExpertHome }) {
       </div>
       <TabPanel id="expert" tab={tab}>
         {tab === 'plans' && <ExpertPlans expertId={expert.id} />}
+        {tab === 'explained' && <InterpretationsOfExpert expertId={expert.id} />}
+        {tab === 'films' && <VideosOfExpert expertId={expert.id} />}
         {tab === 'leagues' && <ExpertLeagues expertId={expert.id} gameType="all" />}
         {tab === 'articles' && <ExpertArticles expertId={expert.id} />}
       </TabPanel>

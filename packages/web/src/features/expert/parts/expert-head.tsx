@@ -8,7 +8,7 @@ import { share } from '#ui/icon/page.ts'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
 import { Press } from '#ui/press/press.tsx'
-import { FollowButton } from './follow-button.tsx'
+import { FollowButton } from '#features/favourite/parts/public.ts'
 import s from './expert-head.module.css'
 
 /** Who the expert is, on the night field. */

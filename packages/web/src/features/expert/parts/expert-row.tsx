@@ -7,7 +7,7 @@ import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Press } from '#ui/press/press.tsx'
 import { VerifiedMark } from '#ui/verified-mark/verified-mark.tsx'
 import { signedPercent } from '#features/expert/expert-words.ts'
-import { FollowButton } from './follow-button.tsx'
+import { FollowButton } from '#features/favourite/parts/public.ts'
 import s from './expert-row.module.css'
 
 interface ExpertRowProps {

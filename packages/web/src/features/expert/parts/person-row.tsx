@@ -3,7 +3,7 @@ import { gradeName } from '@linmen/domain/expert/grade.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Press } from '#ui/press/press.tsx'
-import { FollowButton } from './follow-button.tsx'
+import { FollowButton } from '#features/favourite/parts/public.ts'
 import s from './expert-row.module.css'
 
 /** Somebody in a list of follows; experts lead to their page. */

@@ -1,2 +1,1 @@
 export { ExpertRow } from './expert-row.tsx'
-export { FollowButton } from './follow-button.tsx'

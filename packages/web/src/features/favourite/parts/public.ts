@@ -1,2 +1,3 @@
 export { FavouriteButton } from './favourite-button.tsx'
 export { FavouriteStrip } from './favourite-strip.tsx'
+export { FollowButton } from './follow-button.tsx'

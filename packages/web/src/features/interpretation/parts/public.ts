@@ -1,6 +1,7 @@
 export { InterpretationEntry } from './interpretation-entry.tsx'
 export { InterpretationMatch } from './interpretation-match.tsx'
 export { LatestInterpretations } from './latest-interpretations.tsx'
+export { InterpretationsOfExpert } from './interpretations-of-expert.tsx'
 export { InterpretationTop } from './interpretation-top.tsx'
 export { MatchJiedu, MatchPlans } from './match-content.tsx'
 export { PaidText } from './paid-text.tsx'

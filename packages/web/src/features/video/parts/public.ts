@@ -1,1 +1,2 @@
 export { LatestVideos } from './latest-videos.tsx'
+export { VideosOfExpert } from './videos-of-expert.tsx'

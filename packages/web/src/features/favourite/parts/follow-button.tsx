@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx'
-import { useFollowExpert } from '#features/expert/use-follow-expert.ts'
+import { useFollowExpert } from '#features/favourite/use-follow-expert.ts'
 
 interface FollowButtonProps {
   readonly expertId: string
