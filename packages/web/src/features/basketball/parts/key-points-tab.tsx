@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { DataCard } from '#sport/data-card/data-card.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { informationQuery, keyPointsQuery } from '#features/basketball/basketball.queries.ts'
-import { DataCard, KeyPoints, Point, Points } from '#features/match-parts/parts/public.ts'
+import { KeyPoints, Point, Points } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 
 /** 提点: sentences that follow from records, each with its sample, then what was told about both teams. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { DataCard } from '#sport/data-card/data-card.tsx'
 import { analysisQueries } from '#features/football/match-data.queries.ts'
-import { AbsenceTable, DataCard, TeamPart } from '#features/match-parts/parts/public.ts'
+import { AbsenceTable, TeamPart } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from '#features/football/of-match.ts'
 
 const NOBODY_MISSING = '没有收到伤停消息'

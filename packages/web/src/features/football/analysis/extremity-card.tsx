@@ -2,8 +2,8 @@ import type { ExtremeEntry, ExtremePair } from '@linmen/contract/match/extremity
 import type { MatchAnalysis } from '@linmen/contract/match/analysis.schemas.ts'
 import { extremityWords } from '@linmen/domain/history/extremity.ts'
 import { useQuery } from '@tanstack/react-query'
+import { DataCard } from '#sport/data-card/data-card.tsx'
 import { analysisQueries } from '#features/football/match-data.queries.ts'
-import { DataCard } from '#features/match-parts/parts/public.ts'
 import s from './extremity-card.module.css'
 import type { OfMatch } from '#features/football/of-match.ts'
 

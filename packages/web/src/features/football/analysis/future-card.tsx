@@ -1,10 +1,10 @@
 import type { FutureMatch } from '@linmen/contract/match/history.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
+import { DataCard } from '#sport/data-card/data-card.tsx'
+import { dayText } from '#sport/moment-text.ts'
 import { analysisQueries } from '#features/football/match-data.queries.ts'
 import {
-  DataCard,
-  dayText,
   EVERY_MATCH,
   FutureMatches,
   type FutureRow,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { DataCard } from '#sport/data-card/data-card.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { analysisQueries } from '#features/football/match-data.queries.ts'
-import { DataCard, KeyPoints } from '#features/match-parts/parts/public.ts'
+import { KeyPoints } from '#features/match-parts/parts/public.ts'
 import type { OfMatch } from '#features/football/of-match.ts'
 
 /** Sentences that follow from records and markets; each tells from how many. */

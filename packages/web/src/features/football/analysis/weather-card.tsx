@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { DataCard } from '#sport/data-card/data-card.tsx'
+import { momentText } from '#sport/moment-text.ts'
 import { analysisQueries } from '#features/football/match-data.queries.ts'
-import { DataCard, momentText } from '#features/match-parts/parts/public.ts'
 import s from './weather-card.module.css'
 import type { OfMatch } from '#features/football/of-match.ts'
 

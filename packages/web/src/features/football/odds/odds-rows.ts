@@ -3,7 +3,7 @@ import type { EuropeanRow, LineRow } from '@linmen/contract/match/odds-table.sch
 import { isLeftStanding } from '@linmen/domain/odds/market-offers.ts'
 import { priceIn, waterIn, type OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
 import { movement, type Movement } from '@linmen/domain/odds/odds-text.ts'
-import { momentText } from '#features/match-parts/parts/public.ts'
+import { momentText } from '#sport/moment-text.ts'
 
 /** One value over the value it began with. */
 export interface OddsCell {

@@ -1,6 +1,7 @@
 import type { PredictionDetail } from '@linmen/contract/prediction/prediction.schemas.ts'
 import { wholePercents } from '@linmen/domain/prediction/whole-percents.ts'
 import { useState } from 'react'
+import { momentText } from '#sport/moment-text.ts'
 import { CalibrationBadge } from '#ui/calibration-badge/calibration-badge.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { DataTable } from '#ui/data-table/data-table.tsx'
@@ -8,7 +9,6 @@ import { HeatMap } from '#ui/heat-map/heat-map.tsx'
 import { ProbabilityBar } from '#ui/probability-bar/probability-bar.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
-import { momentText } from '#features/match-parts/parts/public.ts'
 import s from './model-cards.module.css'
 
 export function ModelCards({ prediction }: { prediction: PredictionDetail }) {

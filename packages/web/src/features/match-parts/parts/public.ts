@@ -4,14 +4,11 @@ export {
   type HistoryChoice,
   type LineWords,
 } from '#features/match-parts/history-choice.ts'
-export { dateText, dayText, momentText } from '#features/match-parts/moment-text.ts'
 export { chartSummary, stepsOf } from '#features/match-parts/price-chart.ts'
 export { useTelevised } from '#features/match-parts/use-televised.ts'
 export { useHeldLines } from '#features/match-parts/use-held-lines.ts'
 export { useListedMatch } from '#features/match-parts/use-listed-match.ts'
 export { shownMatchOf } from '#features/match-parts/use-shown-match.ts'
-export { DataCard } from './data-card.tsx'
-export { EndedWords } from './ended-words.tsx'
 export { FreshnessNote, NOTHING_TOLD, StaleBar, ToldAloud, type Told } from './freshness.tsx'
 export { FutureMatches, type FutureRow } from './future-matches.tsx'
 export { HistoryCard } from '#features/match-parts/parts/history/history-card.tsx'

@@ -4,8 +4,8 @@ import { hrefTo } from '#kit/go.ts'
 import { PagedList } from '#kit/pages/paged-list.tsx'
 import { readPages } from '#kit/read.ts'
 import { useScreenParams } from '#kit/shown.ts'
+import { momentText } from '#sport/moment-text.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
-import { momentText } from '#features/match-parts/parts/public.ts'
 
 /** Plans that cost nothing; type 2 is basketball. */
 export function Page() {

@@ -3,8 +3,8 @@ import type { modelVipEndpoints } from '@linmen/contract/prediction/model-vip.en
 import { amountText } from '@linmen/domain/money/coin-text.ts'
 import { hrefTo } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
+import { momentText } from '#sport/moment-text.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
-import { momentText } from '#features/match-parts/parts/public.ts'
 import { toolHref } from '#features/special/tool-screens.ts'
 
 type Bought = OutputOf<typeof modelVipEndpoints.listBought>['items'][number]

@@ -3,6 +3,7 @@ import { priceIn, priceMark } from '@linmen/domain/odds/odds-in-format.ts'
 import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useOddsReading } from '#sport/odds-format.ts'
+import { momentText } from '#sport/moment-text.ts'
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
 import { changesOf, chartOf, offerCells, type Offer } from '#features/basketball/company-history.ts'
 import { marketOf, type MarketName } from '#features/basketball/markets.ts'
@@ -10,7 +11,6 @@ import { historyQuery } from '#features/basketball/odds.queries.ts'
 import { useShownMatch } from '#features/basketball/use-shown-match.ts'
 import {
   chartSummary,
-  momentText,
   OfferHistory,
   PeriodSwitch,
   SidesLegend,

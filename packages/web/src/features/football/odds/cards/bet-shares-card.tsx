@@ -1,8 +1,9 @@
 import { explainBetHeat, type Quote } from '@linmen/domain/odds/explain-market.ts'
 import { useQuery } from '@tanstack/react-query'
+import { DataCard } from '#sport/data-card/data-card.tsx'
+import { momentText } from '#sport/moment-text.ts'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { oddsQueries } from '#features/football/match-data.queries.ts'
-import { DataCard, momentText } from '#features/match-parts/parts/public.ts'
 import { ExplainedFigure } from './explained-figure.tsx'
 import s from './market-cards.module.css'
 import {

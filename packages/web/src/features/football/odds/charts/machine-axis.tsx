@@ -5,10 +5,10 @@ import {
   type MarketSpan,
 } from '@linmen/domain/odds/time-machine.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
+import { dayText } from '#sport/moment-text.ts'
 import { scaled } from '#ui/scaled.ts'
 import type { Offer } from '#features/football/odds/company-history.ts'
 import type { Moment } from './match-moments.ts'
-import { dayText } from '#features/match-parts/parts/public.ts'
 import s from './time-machine.module.css'
 
 interface MarksProps {

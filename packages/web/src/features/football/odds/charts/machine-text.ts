@@ -1,6 +1,6 @@
 import type { MarketPeriod } from '@linmen/domain/odds/time-machine.ts'
 import type { OddsReading } from '@linmen/domain/odds/odds-in-format.ts'
-import { momentText } from '#features/match-parts/parts/public.ts'
+import { momentText } from '#sport/moment-text.ts'
 import { figureText, offerAt, type Offer } from '#features/football/odds/company-history.ts'
 import { MARKET_COLUMNS, type MarketName } from '#features/football/odds/markets.ts'
 

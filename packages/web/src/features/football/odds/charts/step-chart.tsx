@@ -1,10 +1,11 @@
 import { priceIn, priceMark, waterIn, waterMark } from '@linmen/domain/odds/odds-in-format.ts'
 import { useOddsReading } from '#sport/odds-format.ts'
+import { momentText } from '#sport/moment-text.ts'
 import { LineChart, type ChartSeries } from '#ui/line-chart/line-chart.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { chartOf, heldUntil, type Offer } from '#features/football/odds/company-history.ts'
 import type { MarketName } from '#features/football/odds/markets.ts'
-import { chartSummary, momentText } from '#features/match-parts/parts/public.ts'
+import { chartSummary } from '#features/match-parts/parts/public.ts'
 import s from './step-chart.module.css'
 
 interface StepChartProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Loading } from '#kit/pages/loaded.tsx'
+import { DataCard } from '#sport/data-card/data-card.tsx'
 import type { HistoryChoice, LineWords } from '#features/match-parts/history-choice.ts'
-import { DataCard } from '#features/match-parts/parts/data-card.tsx'
 import { HistorySwitches } from './history-switches.tsx'
 
 interface HistoryCardProps<T> {

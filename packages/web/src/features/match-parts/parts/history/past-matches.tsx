@@ -1,8 +1,8 @@
 import { useShielded } from '#sport/shield/shield.ts'
 import { HiddenScore } from '#sport/shield/veil.tsx'
+import { dateText } from '#sport/moment-text.ts'
 import { cx } from '#ui/class-names.ts'
 import { followRow, RowLink } from '#ui/data-table/row-link.tsx'
-import { dateText } from '#features/match-parts/moment-text.ts'
 import s from './past-matches.module.css'
 
 interface Team {

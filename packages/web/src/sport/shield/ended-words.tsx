@@ -1,4 +1,4 @@
-import { useShielded } from '#sport/shield/shield.ts'
+import { useShielded } from './shield.ts'
 
 interface EndedWordsProps {
   readonly of: { readonly matchId: string; readonly kickOffAtMs: number }
