@@ -13,6 +13,8 @@ import type { Ports } from '#kit/ports.ts'
 const BY_HISTORY: ReadonlySet<ToolKey> = new Set(['sameOdds', 'radar'])
 /** And these at what the ratings said. */
 const BY_RATINGS: ReadonlySet<ToolKey> = new Set(['poisson', 'deviation', 'winMark'])
+/** Of those the ones that say nothing without it. */
+export const ONLY_BY_RATINGS: readonly ToolKey[] = ['poisson', 'deviation']
 
 /** Why ratings have said nothing about a match, where the tool needs them; it is asked for. */
 export async function missingRating(

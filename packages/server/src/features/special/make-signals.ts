@@ -1,37 +1,54 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { archiveOf, sharedPulls } from '#features/archive/public.ts'
+import { predictionsOf } from '#features/prediction/public.ts'
 import { job } from '#jobs/jobs.ts'
 import type { Ports } from '#kit/ports.ts'
 import { waitAtMost } from '#kit/wait-at-most.ts'
 import { catchUp } from './backtest.ts'
-import { knownUnseen, ratedBefore } from './known-of.ts'
+import { knownUnseen, ONLY_BY_RATINGS, ratedBefore } from './known-of.ts'
 import { signalsFrom, writeSignals } from './signals-of-match.ts'
-import { signalsOf, unsignalled } from './signal.repo.ts'
+import { halfSignalled, signalsOf, unsignalled, type SignalRow } from './signal.repo.ts'
 
 const AHEAD_MS = 36 * 3_600_000
 const COMING_A_TURN = 4
+const TURN_MS = 60_000
 
-/** Every minute some matches to come, and some that are over and that no tool has been tried on. */
 export const makeSignalsJob = job({
   name: 'make-signals',
   cron: '* * * * *',
-  run: async (ports) => {
-    const nowMs = ports.clock.nowMs()
-    const coming = await unsignalled(
-      ports.db.read,
-      { fromMs: nowMs, toMs: nowMs + AHEAD_MS },
-      { played: false, limit: COMING_A_TURN },
-    )
-    await signalMatches(
-      ports,
-      coming.map(({ id }) => id),
-      nowMs,
-    )
-    await catchUp(ports, nowMs)
-  },
+  run: (ports) => makeSignals(ports),
 })
 
-/** Writes down what every tool says about matches to come, as of this moment. */
+/**
+ * Some matches to come, some of those whose prediction came after their signals, and some that are over and that no tool
+ * has been tried on.
+ */
+export async function makeSignals(ports: Ports): Promise<void> {
+  const nowMs = ports.clock.nowMs()
+  const coming = await unsignalled(
+    ports.db.read,
+    { fromMs: nowMs, toMs: nowMs + AHEAD_MS },
+    { played: false, limit: COMING_A_TURN },
+  )
+  const ids = [...coming.map(({ id }) => id), ...(await ratedSince(ports, nowMs))]
+  await signalMatches(ports, ids, nowMs)
+  await catchUp(ports, nowMs)
+}
+
+/**
+ * Some matches to come that have a prediction and lack a tool that needs it. They take turns, because one without enough
+ * companies to compare with lacks it until its kick-off.
+ */
+async function ratedSince({ db }: Ports, nowMs: number): Promise<string[]> {
+  const span = { fromMs: nowMs, toMs: nowMs + AHEAD_MS }
+  const half = await halfSignalled(db.read, span, ONLY_BY_RATINGS)
+  const rated = await predictionsOf(db.read, half)
+  const waiting = half.filter((id) => rated.has(id))
+  const first = (Math.floor(nowMs / TURN_MS) * COMING_A_TURN) % Math.max(1, waiting.length)
+  return [...waiting.slice(first), ...waiting.slice(0, first)].slice(0, COMING_A_TURN)
+}
+
+/** Writes down what every tool says about matches to come and has not said before, as of this moment. */
 export async function signalMatches(
   ports: Ports,
   ids: readonly string[],
@@ -57,11 +74,19 @@ export async function askSignals(
   ids: readonly string[],
   nowMs: number,
 ): Promise<void> {
-  const known = new Set((await signalsOf(ports.db.read, ids)).map(({ match_id }) => match_id))
-  const missing = ids.filter((id) => !known.has(id)).slice(0, ASKED)
+  const rows = await signalsOf(ports.db.read, ids)
+  const said = (id: string) => rows.filter(({ match_id }) => match_id === id)
+  const silent = ids.filter((id) => said(id).length === 0)
+  const half = ids.filter((id) => said(id).length > 0 && !saysByRatings(said(id)))
+  const rated = await predictionsOf(ports.db.read, half)
+  const missing = [...silent, ...half.filter((id) => rated.has(id))].slice(0, ASKED)
   if (missing.length === 0) return
-  const making = sharedPulls(ports).once(`signals:${missing[0]}`, AGAIN_MS, (atMs) =>
+  const what = silent.length > 0 ? 'signals' : 'signals-by-ratings'
+  const making = sharedPulls(ports).once(`${what}:${missing[0]}`, AGAIN_MS, (atMs) =>
     signalMatches(ports, missing, Math.max(atMs, nowMs)),
   )
   await waitAtMost(TIMEOUT_MS, making)
 }
+
+const saysByRatings = (rows: readonly SignalRow[]) =>
+  ONLY_BY_RATINGS.every((each) => rows.some(({ tool }) => tool === each))

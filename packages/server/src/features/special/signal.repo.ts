@@ -86,3 +86,24 @@ export async function unsignalled(
     .limit(limit)
     .execute()
 }
+
+/** Football matches of this span that some tools have spoken about, and not all of these, by kick-off. */
+export async function halfSignalled(
+  db: Reader,
+  { fromMs, toMs }: Span,
+  tools: readonly ToolKey[],
+): Promise<string[]> {
+  const spoken = (of: readonly ToolKey[]) =>
+    sql<number>`(select count(*) from tool_signal s where s.match_id = f.id and s.tool = any(${[...of]}))`
+  const rows = await db
+    .selectFrom('fixture as f')
+    .select('f.id')
+    .where('f.kick_off_at_ms', '>', fromMs)
+    .where('f.kick_off_at_ms', '<=', toMs)
+    .where(spoken(TOOLS.map(({ key }) => key)), '>', 0)
+    .where(spoken(tools), '<', tools.length)
+    .orderBy('f.kick_off_at_ms')
+    .orderBy('f.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

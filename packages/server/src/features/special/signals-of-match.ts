@@ -43,9 +43,12 @@ const valueOf = ({ signal, brief, values }: Reckoned) =>
   (values.find(({ side }) => side !== undefined && side === signal?.side) ?? values[0])?.text ??
   ''
 
+/** Reckoning takes a while: what a kick-off overtook in it is not written any more. */
 export const writeSignals = (ports: Ports, rows: readonly SignalRow[]) =>
   ports.db.transaction(async (tx) => {
-    const told = (await keepSignals(tx, rows)).filter(({ backtest: tried }) => !tried)
+    const nowMs = ports.clock.nowMs()
+    const inTime = rows.filter(({ backtest, kick_off_at_ms }) => backtest || kick_off_at_ms > nowMs)
+    const told = (await keepSignals(tx, inTime)).filter(({ backtest: tried }) => !tried)
     const [first] = told
     if (first) await promise(tx, ports, first, told)
   })

@@ -111,9 +111,9 @@ export const look = query(
   async (db, { matchId, tool: key }, { ports, actor, nowMs }) => {
     const tool = toolOf(key)
     const sheet = await footballSheet(ports, matchId)
-    // Only what was written down before is sold: who looks at it has it written.
-    await askSignals(ports, [matchId], nowMs)
     const missing = await missingRating(ports, sheet, { tool: key, nowMs })
+    // Only what was written down before is sold: who looks at it has it written, once there is what it needs.
+    await askSignals(ports, [matchId], nowMs)
     const reckoned = reckon(key, await knownOf(ports, sheet, { tool: key, nowMs }))
     const table = await accessTo(db, [sheet.fixture], { actor, nowMs })
     const access = table.of(tool, sheet.fixture)
