@@ -19,6 +19,7 @@ const USERS: readonly (readonly [user: string, entries: RegExp])[] = [
   ['football list', /match\/pages\/match-list/],
   ['basketball list', /match\/pages\/basketball-list/],
   ['football match', /football\/(pages\/match-detail|parts\/situation)/],
+  ['changes of odds', /pages\/odds-(detail|history)/],
   ['football tabs', /football(-data)?\//],
   ['basketball match', /basketball\/(pages\/basketball-detail|parts\/text)/],
   ['basketball tabs', /basketball\//],

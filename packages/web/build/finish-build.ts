@@ -5,6 +5,7 @@ import { compressAll } from './compress.ts'
 import { inlineHashes } from './csp-hashes.ts'
 import { withEarly, withLateStyles } from './early-page.ts'
 import { firstLoad, report, type Manifest } from './first-load.ts'
+import { heavyPages, pageLoads, unknownSources } from './page-loads.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 /** What a finished build still needs: the policy's hashes, the offline shell, small copies, the size gate. */
@@ -32,6 +33,12 @@ export function finishBuild(): Plugin {
       await writeFile(path.join(folder, 'first-load.json'), JSON.stringify(verdict.figures))
       this.info(verdict.text)
       if (verdict.over.length > 0) this.error(`first load is too heavy: ${verdict.over.join(', ')}`)
+      const unknown = unknownSources(manifest)
+      if (unknown.length > 0) this.error(`no such pages or parts: ${unknown.join(', ')}`)
+      const loads = pageLoads(manifest, verdict.figures, sizes)
+      await writeFile(path.join(folder, 'page-loads.json'), JSON.stringify(loads))
+      const heavy = heavyPages(loads)
+      if (heavy.length > 0) this.error(`pages are too heavy: ${heavy.join(', ')}`)
     },
   }
 }

@@ -8,6 +8,7 @@ export type Manifest = Readonly<
       dynamicImports?: string[]
       css?: string[]
       assets?: string[]
+      isDynamicEntry?: boolean
     }
   >
 >

@@ -2,7 +2,6 @@ import type { BasketballInfo } from '@linmen/contract/match/basketball-detail.sc
 import { basketballDetailGateway as rows } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
 import { applyBasketballChange } from '@linmen/domain/match/basketball/basketball-merge.ts'
 import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
-import { predictionEndpoints } from '@linmen/contract/prediction/prediction.endpoints.ts'
 import { read, readGateway } from '#kit/read.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { HistoryChoice } from '#features/match-parts/parts/public.ts'
@@ -59,7 +58,3 @@ export function withLive(info: BasketballInfo, live: BasketballInfo['live']): Ba
 /** How many plans and interpretations there are about a match. */
 export const countQuery = (matchId: string) =>
   read(matchDetailEndpoints.countInterpretations, { matchId, sport: 'basketball' })
-
-/** What the ratings say about a match. */
-export const predictionQuery = (matchId: string) =>
-  read(predictionEndpoints.ofBasketballMatch, { matchId })

@@ -8,7 +8,7 @@ import { Hint } from '#ui/hint/hint.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
 import { StatBar } from '#ui/stat-bar/stat-bar.tsx'
-import { predictionQuery } from '#features/basketball/basketball.queries.ts'
+import { predictionQuery } from '#features/basketball/prediction.queries.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import s from './model-tab.module.css'
 
