@@ -162,6 +162,8 @@ export const toolOffer = shape({
     shape({
       tool: named('dataType', toolKey),
       price: nullable(shape({ member: named('price', coins), others: named('noVipPrice', coins) })),
+      /** Why it is open to who asks whatever the match, or that it is locked. */
+      access: named('unlockType', toolAccess),
     }),
   ),
 })

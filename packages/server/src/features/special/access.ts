@@ -24,6 +24,8 @@ interface AskedMatch {
 /** Why each tool of these matches is open to who asks, or that it is locked. */
 export interface AccessTable {
   readonly of: (tool: Tool, match: AskedMatch) => ToolAccess
+  /** The same of a tool whatever the match, as long as it has not begun. */
+  readonly ofAny: (tool: Tool) => ToolAccess
   /** Price list of a tool for who asks; null for what is free, or not offered. */
   readonly priceOf: (tool: Tool) => ReturnType<typeof priceList>
   /** Whether more of it may be opened. */
@@ -42,6 +44,7 @@ export async function accessTo(
   if (!actor)
     return {
       of: (tool, match) => openToAll(now(tool), match, nowMs),
+      ofAny: (tool) => openToAll(now(tool), ANY_MATCH, nowMs),
       priceOf: (tool) => priceList(now(tool), false),
       ...{ isOn, vip: false, freeLeft: 0 },
     }
@@ -52,21 +55,26 @@ export async function accessTo(
   const free = new Set(looks.map(({ tool, match_id }) => `${tool} ${match_id}`))
   const tier = await tierOf(db, actor.id, nowMs)
   const used = await freeUsed(db, actor.id, { day: beijingDay(nowMs), kind: 'tool' })
+  const of = (tool: Tool, match: AskedMatch): ToolAccess => {
+    const open = openToAll(now(tool), match, nowMs)
+    if (open !== 'locked') return open
+    if (owned.has(lookId(tool, match.id))) return 'bought'
+    if (free.has(`${tool.key} ${match.id}`)) return 'dailyFree'
+    if (owned.has(passId(tool))) return 'pass'
+    return isOn(tool) && tier.includes(tool) ? 'member' : 'locked'
+  }
   return {
     isOn,
     vip: tier.vip,
     freeLeft: Math.max(0, (await numberNow(db, 'freeLooks')) - used),
     priceOf: (tool) => priceList(now(tool), tier.vip),
-    of: (tool, match) => {
-      const open = openToAll(now(tool), match, nowMs)
-      if (open !== 'locked') return open
-      if (owned.has(lookId(tool, match.id))) return 'bought'
-      if (free.has(`${tool.key} ${match.id}`)) return 'dailyFree'
-      if (owned.has(passId(tool))) return 'pass'
-      return isOn(tool) && tier.includes(tool) ? 'member' : 'locked'
-    },
+    of,
+    ofAny: (tool) => of(tool, ANY_MATCH),
   }
 }
+
+/** Nobody has bought it, and it never begins. */
+const ANY_MATCH: AskedMatch = { id: '', kickOffAtMs: Infinity }
 
 /** Free tools, and every tool once its match has begun: then it is history. Nobody comes anew to one that is not offered. */
 const openToAll = (

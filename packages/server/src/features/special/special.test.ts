@@ -96,6 +96,9 @@ test('a pass opens a tool for some days and can be bought again afterwards', asy
     await shop.buyer.client.call(modelVipEndpoints.unlockState, { model: DISPERSION }),
   )
   expect(state.model).toMatchObject({ open: true, pageLength: 90 })
+  const { tools } = told(await shop.buyer.client.call(specialEndpoints.tools, {}))
+  const accessOf = (wanted: string) => tools.find(({ tool }) => tool === wanted)?.access
+  expect(['dispersion', 'radar', 'kelly'].map(accessOf)).toEqual(['pass', 'locked', 'free'])
 })
 
 test('R-MODEL-002: R-MODEL-005: R-MODEL-006: a visitor has no free look, and the defaults are told', async () => {

@@ -44,12 +44,12 @@ export const listMatches = query(
 
 /** What is offered, and what of the day's free looks is left. */
 export const tools = query(specialEndpoints.tools, async (db, _input, { actor, nowMs }) => {
-  const { freeLeft } = await accessTo(db, [], { actor, nowMs })
+  const { freeLeft, ofAny } = await accessTo(db, [], { actor, nowMs })
   const offer = await toolsOnOffer(db)
   return {
     freeLooks: await numberNow(db, 'freeLooks'),
     freeLeft,
-    tools: offer.map(({ key, price }) => ({ tool: key, price })),
+    tools: offer.map((tool) => ({ tool: tool.key, price: tool.price, access: ofAny(tool) })),
   }
 })
 

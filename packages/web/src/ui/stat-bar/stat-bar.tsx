@@ -10,14 +10,23 @@ export interface StatBarProps {
   awayText?: string
   /** The away side stands left, as everywhere in basketball. */
   awayFirst?: boolean
+  /** What a full bar is worth; both together otherwise. */
+  most?: number
 }
 
 /** Two bars grow from the centre; the leader has the full colour. */
-export function StatBar({ label, home, away, homeText, awayText, awayFirst }: StatBarProps) {
-  const whole = home + away
+export function StatBar({
+  label,
+  home,
+  away,
+  awayFirst,
+  most = home + away,
+  ...texts
+}: StatBarProps) {
+  const { homeText = home, awayText = away } = texts
   const sides = [
-    { side: 'home' as const, value: home, other: away, text: homeText ?? home },
-    { side: 'away' as const, value: away, other: home, text: awayText ?? away },
+    { side: 'home' as const, value: home, other: away, text: homeText },
+    { side: 'away' as const, value: away, other: home, text: awayText },
   ]
   const [left, right] = (awayFirst ? sides.toReversed() : sides) as [Shown, Shown]
   return (
@@ -29,12 +38,7 @@ export function StatBar({ label, home, away, homeText, awayText, awayFirst }: St
       </div>
       <div className={s.bars} role="img" aria-label={`${label}${verdict(home, away)}`}>
         {[left, right].map(({ side, value, other }) => (
-          <Bar
-            key={side}
-            side={side}
-            share={whole > 0 ? value / whole : 0}
-            leads={value >= other}
-          />
+          <Bar key={side} side={side} share={most > 0 ? value / most : 0} leads={value >= other} />
         ))}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { useLoggedIn } from '#kit/session.ts'
 import { Card } from '#ui/card/card.tsx'
+import { cx } from '#ui/class-names.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -19,6 +20,7 @@ import { Section } from '#ui/section/section.tsx'
 import { ToolIcon } from '#ui/tool-icon/tool-icon.tsx'
 import { specialQueries } from '#features/special/special.queries.ts'
 import { StrongestSignals } from '#features/special/parts/strongest-signals.tsx'
+import { OPEN_WORDS } from '#features/special/open-words.ts'
 import { TOOL_GLYPHS } from '#features/special/tool-screens.ts'
 import s from './special-index.module.css'
 
@@ -72,13 +74,13 @@ const Questions = ({ tools }: { tools: readonly Offered[] }) =>
 function FreePanel({ offer: { tools, freeLooks, freeLeft } }: { offer: ToolOffer }) {
   const loggedIn = useLoggedIn()
   const { currency } = useHost()
-  const { data } = useQuery(specialQueries.state(toolOf('dispersion').code))
-  const sold = tools.flatMap(({ price }) => price ?? []).toSorted((a, b) => a.others - b.others)
+  const offered = tools.filter(({ price }) => price !== null)
+  const sold = offered.flatMap(({ price }) => price ?? []).toSorted((a, b) => a.others - b.others)
   const [cheapest] = sold
   if (!cheapest) return null
   const from = sold.some(({ others }) => others !== cheapest.others) ? '起' : ''
   const price = `${amountText(cheapest.others, currency)}/项${from}，会员 ${amountText(cheapest.member, currency)}`
-  const included = data?.model.open === true
+  const included = offered.every(({ access }) => access === 'member')
   const daily = freeLooks > 0 ? `每天可免费解锁 ${freeLooks} 次` : '按项解锁'
   return (
     <NightPanel card className={s.panel}>
@@ -102,19 +104,27 @@ function FreePanel({ offer: { tools, freeLooks, freeLeft } }: { offer: ToolOffer
   )
 }
 
-function ToolCell({ offered: { tool: key, price } }: { offered: Offered }) {
+/** Its price while it is locked, and else why it is open. */
+function ToolCell({ offered: { tool: key, price, access } }: { offered: Offered }) {
   const { currency } = useHost()
   const tool = toolOf(key)
   const href =
     key === 'winMark' ? hrefTo('WindMarkListPage') : hrefTo('SpecialList', { type: tool.code })
+  const isOpen = access !== 'locked'
   return (
     <a className={s.tool} href={href}>
       <span className={s.glyph}>
         <ToolIcon glyph={TOOL_GLYPHS[key]} />
-        {price && <Icon glyph={lock} size={14} className={s.lock} />}
+        {price && (
+          <Icon glyph={isOpen ? unlock : lock} size={14} className={cx(s.lock, isOpen && s.open)} />
+        )}
       </span>
       <span>{tool.name}</span>
-      {price ? <small>{amountText(price.others, currency)}</small> : <b>免费</b>}
+      {price ? (
+        <small>{isOpen ? OPEN_WORDS[access] : amountText(price.others, currency)}</small>
+      ) : (
+        <b>免费</b>
+      )}
     </a>
   )
 }

@@ -51,7 +51,11 @@ const record = sampleOf(toolRecord, {
 
 const offer: ToolOffer = {
   ...{ freeLooks: 2, freeLeft: 1 },
-  tools: TOOLS.map(({ key, price }) => ({ tool: key, price })),
+  tools: TOOLS.map(({ key, price }) => ({
+    tool: key,
+    price,
+    access: price ? ('locked' as const) : ('free' as const),
+  })),
 }
 
 test('the index shows what is offered, at the prices that were set', async () => {
@@ -61,11 +65,10 @@ test('the index shows what is offered, at the prices that were set', async () =>
     answer(specialEndpoints.tools, {
       ...offer,
       tools: [
-        { tool: 'radar', price: { member: first, others: second } },
-        { tool: 'deviation', price: null },
+        { tool: 'radar', price: { member: first, others: second }, access: 'locked' },
+        { tool: 'deviation', price: null, access: 'free' },
       ],
     }),
-    answer(modelVipEndpoints.unlockState, sampleOf(modelUnlock, {})),
   ])
   expect(await screen.findByText('之后 15 金币/项，会员 7 金币')).toBeDefined()
   expect(screen.getAllByText('免费')).toHaveLength(1)
@@ -76,16 +79,37 @@ test('R-MODEL-007 the index has fourteen tools under four questions, and what is
   await showPage('SpecialIndex', {}, [
     answer(predictionEndpoints.listBest, { signals: [signal] }),
     answer(specialEndpoints.tools, offer),
-    answer(
-      modelVipEndpoints.unlockState,
-      sampleOf(modelUnlock, { model: { pageLength: 90, open: false, free: true } }),
-    ),
   ])
   expect(await screen.findByText('今日免费解锁剩 1 次')).toBeDefined()
   for (const title of ['机构看法一致吗', '指数在往哪边动', '成交偏向哪边', '实力与历史怎么说'])
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
   expect(screen.getAllByText('免费')).toHaveLength(5)
   expect(await screen.findByRole('img', { name: '强度 96' })).toBeDefined()
+})
+
+const sold = TOOLS.filter(({ price }) => price !== null).length
+test.each([
+  ['of a membership', 'member', '会员已含', '会员已含全部特色数据'],
+  ['of a pass for each', 'pass', '单项通行', '今日免费解锁剩 1 次'],
+] as const)(
+  'what is open because %s has no price and says why',
+  async (_why, access, word, top) => {
+    await showPage('SpecialIndex', {}, [
+      answer(predictionEndpoints.listBest, { signals: [] }),
+      answer(specialEndpoints.tools, {
+        ...offer,
+        tools: offer.tools.map((each) => (each.price ? { ...each, access } : each)),
+      }),
+    ])
+    expect(await screen.findByText(top)).toBeDefined()
+    expect(screen.getAllByText(word)).toHaveLength(sold)
+  },
+)
+
+test('a row without a signal says so, and what little there is', () => {
+  const silent = { ...signal, access: 'free' as const, strength: null }
+  showPart(<SignalRow signal={{ ...silent, value: '2 场' }} />)
+  expect(screen.getByText('暂无信号　2 场')).toBeDefined()
 })
 
 test('R-MODEL-008: a row of the list has its strength in stars, and a lock', async () => {

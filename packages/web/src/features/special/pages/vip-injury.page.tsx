@@ -67,9 +67,25 @@ function Absent({ name, absent }: { name: string; absent: InjuryDetail['homeAbse
             rows={absent}
             keyOf={({ player }) => player}
             columns={[
-              { head: '球员', align: 'start', rowHead: true, cell: ({ player }) => player },
-              { head: '位置', cell: ({ position }) => position },
-              { head: '原因', cell: ({ reason, detail }) => detail || REASONS[reason] },
+              {
+                head: '球员',
+                align: 'start',
+                rowHead: true,
+                width: '36%',
+                cell: ({ player, position }) => (
+                  <span className={s.words}>
+                    {player}
+                    <small>{position}</small>
+                  </span>
+                ),
+              },
+              {
+                head: '原因',
+                align: 'start',
+                cell: ({ reason, detail }) => (
+                  <span className={s.words}>{detail || REASONS[reason]}</span>
+                ),
+              },
               { head: '预计', cell: ({ untilDay }) => untilDay?.slice(5) ?? '未定' },
             ]}
           />

@@ -5,8 +5,8 @@ import s from './picture.module.css'
 
 type Points = ModelRecord['model']['calibration']
 
-const SIZE = 200
-const EDGE = 26
+const SIZE = 300
+const EDGE = 36
 const ROOM = SIZE - 2 * EDGE
 const TICKS = [0, 0.5, 1]
 const x = (share: number) => EDGE + share * ROOM
@@ -34,7 +34,10 @@ export function CalibrationPicture({ model, market }: { model: Points; market: P
               className={s.grid}
               d={`M${x(0)} ${y(share)}H${x(1)}M${x(share)} ${y(0)}V${y(1)}`}
             />
-            <text className={s.label} x={x(share)} y={SIZE - 8} textAnchor="middle">
+            <text className={s.label} x={x(share)} y={SIZE - 14} textAnchor="middle">
+              {100 * share}%
+            </text>
+            <text className={s.label} x={x(0) - 4} y={y(share) + 3} textAnchor="end">
               {100 * share}%
             </text>
           </g>

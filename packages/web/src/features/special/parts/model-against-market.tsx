@@ -50,7 +50,7 @@ function Scores({ record }: { record: ModelRecord }) {
         fact={fromMs && untilMs ? `${dayText(fromMs)} 至 ${dayText(untilMs)}` : undefined}
       >
         <div className={s.body}>
-          <p className={s.line}>
+          <p className={`${s.line} ${s.above}`}>
             同一批 <b>{matches}</b> 场，{leadWords(record.lead, matches)}
           </p>
           <DataTable

@@ -32,6 +32,8 @@ interface DrawingProps extends Omit<PictureProps, 'content'> {
   readonly inputs: ToolContent['inputs']
 }
 
+const PERCENTILES = 100
+
 function Drawing({ picture, summary, inputs, home, away }: DrawingProps) {
   switch (picture.kind) {
     case 'dots':
@@ -45,7 +47,13 @@ function Drawing({ picture, summary, inputs, home, away }: DrawingProps) {
         <>
           <RadarPicture axes={picture.axes ?? []} home={home} away={away} />
           {picture.axes?.map((axis) => (
-            <StatBar key={axis.name} label={axis.name} home={axis.home} away={axis.away} />
+            <StatBar
+              key={axis.name}
+              label={axis.name}
+              home={axis.home}
+              away={axis.away}
+              most={PERCENTILES}
+            />
           ))}
         </>
       )

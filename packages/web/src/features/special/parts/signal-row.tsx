@@ -56,7 +56,7 @@ function Signal({ signal }: { signal: ListedSignal }) {
   const hidden = useShielded({ id: matchId, kickOffAtMs, phase: 'finished' })
   if (strength === null)
     return (
-      <span className={s.none}>{access === 'locked' ? '暂无信号' : (value ?? '暂无信号')}</span>
+      <span className={s.none}>暂无信号{access !== 'locked' && value ? `　${value}` : ''}</span>
     )
   return (
     <span className={s.signal}>

@@ -109,14 +109,23 @@ function HowBox({ detail, inputs }: OfTool & { inputs: ToolContent['inputs'] }) 
 }
 
 const AT_FIRST = 8
+/** What the rows of a table are, by what stands first in them; three results need no count. */
+const UNITS: Readonly<Record<string, string>> = { 公司: '家', 日期: '场', 比分: '种' }
+
+/** A figure with a sign has the colour of its direction, in both of which more is red. */
+const Figure = ({ text }: { text: string }) =>
+  SIGNED.test(text) ? <span className={text.startsWith('+') ? s.up : s.down}>{text}</span> : text
+
+const SIGNED = /^[+-](?=.*[1-9])/
 
 function ToolTable({ table }: { table: NonNullable<ToolContent['table']> }) {
   const [all, setAll] = useState(false)
   const rows = table.rows.map((row, at) => ({ ...row, key: String(at) }))
+  const unit = UNITS[table.heads[0] ?? '']
   const linked = rows.every(({ matchId }) => matchId !== undefined) && rows.length > 0
   return (
     <Card>
-      <Section inCard title={table.caption} fact={`${rows.length} 行`}>
+      <Section inCard title={table.caption} fact={unit && `${rows.length} ${unit}`}>
         <DataTable
           caption={table.caption}
           rows={all ? rows : rows.slice(0, AT_FIRST)}
@@ -130,13 +139,13 @@ function ToolTable({ table }: { table: NonNullable<ToolContent['table']> }) {
           columns={table.heads.map((head, at) => ({
             head,
             ...(at === 0 && { align: 'start' as const, rowHead: true }),
-            cell: ({ cells }: (typeof rows)[number]) => cells[at] ?? '',
+            cell: ({ cells }: (typeof rows)[number]) => <Figure text={cells[at] ?? ''} />,
           }))}
         />
         {rows.length > AT_FIRST && (
           <div className={s.more}>
             <Button look="ghost" size="s" onClick={() => setAll(!all)}>
-              {all ? '收起' : `展开全部 ${rows.length} 行`}
+              {all ? '收起' : `展开全部 ${rows.length} ${unit ?? '行'}`}
             </Button>
           </div>
         )}

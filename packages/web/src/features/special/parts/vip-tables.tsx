@@ -14,6 +14,7 @@ import { oddsTableQueries } from '#features/special/odds-tables.queries.ts'
 import { specialQueries } from '#features/special/special.queries.ts'
 import { Precedents } from './precedents.tsx'
 import s from './record-card.module.css'
+import t from './vip-tables.module.css'
 
 interface VipTablesProps {
   readonly tool: ToolKey
@@ -54,8 +55,12 @@ function Kelly({ matchId }: OfMatch) {
                 { head: '公司', align: 'start', rowHead: true, cell: ({ name }) => name },
                 ...OUTCOMES.map((side) => ({
                   head: OUTCOME_WORDS[side],
-                  cell: (row: KellyRow) =>
-                    `${row.firstKelly[side] ?? '-'} → ${row.kelly[side] ?? '-'}`,
+                  cell: (row: KellyRow) => (
+                    <span className={t.pair}>
+                      {kellyText(row.kelly[side])}
+                      <small>初 {kellyText(row.firstKelly[side])}</small>
+                    </span>
+                  ),
                 })),
                 {
                   head: '变价',
@@ -80,6 +85,8 @@ function Kelly({ matchId }: OfMatch) {
     </>
   )
 }
+
+const kellyText = (index: number | null) => index?.toFixed(2) ?? '-'
 
 type KellyRow = KellyTable['rows'][number]
 

@@ -10,18 +10,9 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { lock } from '#ui/icon/control.ts'
 import { PriceTag } from '#ui/price-tag/price-tag.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
+import { OPEN_WORDS } from '#features/special/open-words.ts'
 import { Sparkline } from './sparkline.tsx'
 import s from './win-mark-row.module.css'
-
-const OPEN_WORDS = {
-  locked: '',
-  free: '免费',
-  bought: '已购',
-  dailyFree: '免费次数',
-  pass: '单项通行',
-  member: '会员已含',
-  started: '已开赛，免费',
-} as const
 
 /** A match of the win mark: chances with their change since opening, or how often they changed while it is locked. */
 export function WinMarkRow({ item }: { item: WinMarkItem }) {
@@ -85,12 +76,13 @@ function Chances({ item: { chances, moved, steps } }: { item: WinMarkItem }) {
 }
 
 function Change({ by }: { by: number }) {
-  if (Math.abs(by) < 0.5) return <small>持平</small>
-  const up = by > 0
+  const points = Math.round(by)
+  if (points === 0) return <small>持平</small>
+  const up = points > 0
   return (
     <small className={cx(up ? s.up : s.down)}>
       {up ? '+' : ''}
-      {Math.round(by)}
+      {points}
       <span className={s.mark} />
     </small>
   )
