@@ -10,7 +10,8 @@ export interface Runnable {
   readonly name: string
   /** When it runs by itself, as a crontab pattern in UTC; left out when it is only enqueued. */
   readonly cron?: string
-  readonly start: (ports: Ports, told: unknown) => Promise<void>
+  /** What takes long looks at `stopping` between its pieces; the rest is for the next run. */
+  readonly start: (ports: Ports, told: unknown, stopping?: AbortSignal) => Promise<void>
 }
 
 /** What is needed to ask for a job: its name, and the form of what it is told. */
@@ -20,14 +21,19 @@ export interface JobName<Payload = {}> {
 }
 
 interface JobRow<Payload> extends JobName<Payload>, Pick<Runnable, 'cron'> {
-  readonly run: (ports: Ports, payload: Payload) => Promise<void>
+  readonly run: (ports: Ports, payload: Payload, stopping: AbortSignal) => Promise<void>
 }
 
 /** Work that is done beside the requests, at least once: it must be safe to repeat. */
 export function job<Payload = {}>(row: JobRow<Payload>): Runnable & JobName<Payload> {
   const { run: work, ...rest } = row
-  return { ...rest, start: (ports, told) => work(ports, codecOf(row).decode(told)) }
+  return {
+    ...rest,
+    start: (ports, told, stopping = NEVER) => work(ports, codecOf(row).decode(told), stopping),
+  }
 }
+
+const NEVER = new AbortController().signal
 
 const CONCURRENCY = 2
 
@@ -40,6 +46,8 @@ export async function startJobs(
   ports: Ports,
   jobs: readonly Runnable[],
 ): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  const { signal } = stopping
   const runner: Runner = await run({
     pgPool: ports.db.pool,
     logger: loggerOf(ports.log),
@@ -47,10 +55,13 @@ export async function startJobs(
     noHandleSignals: true,
     crontab: jobs.flatMap(({ name, cron }) => (cron ? [`${cron} ${name}`] : [])).join('\n'),
     taskList: Object.fromEntries(
-      jobs.map(({ name, start }) => [name, (told: unknown) => start(ports, told)]),
+      jobs.map(({ name, start }) => [name, (told: unknown) => start(ports, told, signal)]),
     ),
   })
-  return () => runner.stop()
+  return () => {
+    stopping.abort()
+    return runner.stop()
+  }
 }
 
 export interface EnqueueOptions {

@@ -13,20 +13,28 @@ import { groupBy } from './group-by.ts'
 import { sheetsOf } from './match-sheet.repo.ts'
 import { tickEndsOf } from './odds.repo.ts'
 
-const AT_ONCE = 200
+const MOST_READ = 2000
 const EVERY_COMPANY = COMPANIES.map(({ id }) => id)
 
-/** Takes some matches whose ending is news into the history; those of one league when it is named. Returns how many. */
-export async function gatherSome(tx: Tx, leagueId: string | null): Promise<number> {
+/** Some matches whose ending is news to the history; those of one league when it is named. */
+export async function newlyEnded(db: Reader, leagueId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ match_id: string }>`
+    select e.match_id from ended_match e join fixture f on f.id = e.match_id
+    where ${leagueId}::text is null or f.league_id = ${leagueId}
+    order by e.match_id limit ${MOST_READ}`.execute(db)
+  return rows.map(({ match_id }) => match_id)
+}
+
+/** Takes these matches into the history unless somebody else does. Returns how many. */
+export async function gatherThese(tx: Tx, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ match_id: string }>`
     delete from ended_match where match_id in (
-      select e.match_id from ended_match e join fixture f on f.id = e.match_id
-      where ${leagueId}::text is null or f.league_id = ${leagueId}
-      order by e.match_id limit ${AT_ONCE} for update of e skip locked)
+      select match_id from ended_match where match_id = any(${ids})
+      order by match_id for update skip locked)
     returning match_id`.execute(tx)
-  const ids = rows.map(({ match_id }) => match_id)
-  if (ids.length > 0) await regather(tx, ids)
-  return ids.length
+  const taken = rows.map(({ match_id }) => match_id)
+  if (taken.length > 0) await regather(tx, taken)
+  return taken.length
 }
 
 /** A corrected result takes its first one's place. */
@@ -35,7 +43,7 @@ async function regather(tx: Tx, ids: readonly string[]): Promise<void> {
   const found = (await sheetsOf(tx, ids)).flatMap((sheet) =>
     precedentsOf(sheet, ticks.get(sheet.fixture.id) ?? []).map((each) => ({ ...each, sheet })),
   )
-  await tx.deleteFrom('precedent').where('match_id', 'in', ids).execute()
+  await sql`delete from precedent where match_id = any(${ids})`.execute(tx)
   if (found.length === 0) return
   const column = <Value>(valueOf: (each: (typeof found)[number]) => Value) => found.map(valueOf)
   await sql`insert into precedent (match_id, company, market, first, second, third, outcome,

@@ -4,7 +4,7 @@ import type { Market } from '@linmen/domain/odds/offers.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { diceOf } from '#test/chaos/dice.ts'
 import { importBench, type ImportBench } from '#test/import-files.ts'
-import { findPrecedents, gatherSome, type PrecedentQuery } from './precedent.repo.ts'
+import { findPrecedents, gatherThese, newlyEnded, type PrecedentQuery } from './precedent.repo.ts'
 import { ticksOf } from './odds.repo.ts'
 
 const dice = diceOf(19)
@@ -35,8 +35,8 @@ let sheets: MatchSheet[]
 /** What each match adds to the history, said by the rule itself. */
 let added: (Precedent & Pick<MatchSheet, 'fixture' | 'league'>)[]
 const gatherAll = async () => {
-  let taken = 1
-  while (taken > 0) taken = await bench.db.transaction((tx) => gatherSome(tx, null))
+  const ids = await newlyEnded(bench.db.read, null)
+  await bench.db.transaction((tx) => gatherThese(tx, ids))
 }
 beforeAll(async () => {
   bench = await importBench()

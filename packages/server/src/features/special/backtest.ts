@@ -18,20 +18,28 @@ const A_PIECE = 6
 const TURN_MS = 10_000
 const MOST_PIECES = 40
 
-/** Some more of the last months' matches. */
-export async function catchUp(ports: Ports, nowMs: number): Promise<void> {
+/** Some more of the last months' matches. Which ones is asked once a turn: months have thousands, and all are looked at. */
+export async function catchUp(ports: Ports, nowMs: number, stopping: AbortSignal): Promise<void> {
   const { clock } = ports
   const endMs = clock.nowMs() + TURN_MS
-  for (let piece = 0; piece < MOST_PIECES && clock.nowMs() < endMs; piece++)
-    if ((await backtest(ports, nowMs, A_PIECE)) < A_PIECE) return
+  const ids = await untried(ports, nowMs, A_PIECE * MOST_PIECES)
+  for (let at = 0; at < ids.length; at += A_PIECE) {
+    if (stopping.aborted || clock.nowMs() >= endMs) return
+    await tryOn(ports, await archiveOf(ports).matches(ids.slice(at, at + A_PIECE)), nowMs)
+  }
 }
 
 /** Finished matches, from what was known before each of them; marked as tried afterwards. Returns how many. */
 export async function backtest(ports: Ports, nowMs: number, limit: number): Promise<number> {
+  const ids = await untried(ports, nowMs, limit)
+  await tryOn(ports, await archiveOf(ports).matches(ids), nowMs)
+  return ids.length
+}
+
+async function untried({ db }: Ports, nowMs: number, limit: number): Promise<string[]> {
   const span = { fromMs: nowMs - HISTORY_MS, toMs: nowMs }
-  const past = await unsignalled(ports.db.read, span, { played: true, limit })
-  await tryOn(ports, await archiveOf(ports).matches(past.map(({ id }) => id)), nowMs)
-  return past.length
+  const past = await unsignalled(db.read, span, { played: true, limit })
+  return past.map(({ id }) => id)
 }
 
 const AT_ONCE = 200

@@ -16,14 +16,14 @@ const TURN_MS = 60_000
 export const makeSignalsJob = job({
   name: 'make-signals',
   cron: '* * * * *',
-  run: (ports) => makeSignals(ports),
+  run: (ports, _told, stopping) => makeSignals(ports, stopping),
 })
 
 /**
  * Some matches to come, some of those whose prediction came after their signals, and some that are over and that no tool
  * has been tried on.
  */
-export async function makeSignals(ports: Ports): Promise<void> {
+export async function makeSignals(ports: Ports, stopping: AbortSignal): Promise<void> {
   const nowMs = ports.clock.nowMs()
   const coming = await unsignalled(
     ports.db.read,
@@ -32,7 +32,7 @@ export async function makeSignals(ports: Ports): Promise<void> {
   )
   const ids = [...coming.map(({ id }) => id), ...(await ratedSince(ports, nowMs))]
   await signalMatches(ports, ids, nowMs)
-  await catchUp(ports, nowMs)
+  await catchUp(ports, nowMs, stopping)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
-import type { ToolScore } from '@linmen/domain/special/tool-record.ts'
+import { NO_SCORE, type ToolScore } from '@linmen/domain/special/tool-record.ts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
 
@@ -12,13 +12,43 @@ interface ScoreRow {
   readonly until_ms: number | null
 }
 
+/** Matches of one statement: everybody else waits for it. */
+const A_SLICE = 2000
+
 /** Every signal against how its match ended. Each match is read once, however many tools spoke of it. */
 export async function countScores(db: Reader): Promise<Map<ToolKey, ToolScore>> {
+  const total = new Map<ToolKey, ToolScore>()
+  let after = ''
+  for (;;) {
+    const ids = await signalledAfter(db, after)
+    for (const [tool, some] of await scoresOf(db, ids))
+      total.set(tool, together(total.get(tool) ?? NO_SCORE, some))
+    if (ids.length < A_SLICE) return total
+    after = ids.at(-1)!
+  }
+}
+
+async function signalledAfter(db: Reader, after: string): Promise<string[]> {
+  const { rows } = await sql<{ match_id: string }>`
+    select distinct match_id from tool_signal where match_id > ${after}
+    order by match_id limit ${A_SLICE}`.execute(db)
+  return rows.map(({ match_id }) => match_id)
+}
+
+const together = (one: ToolScore, other: ToolScore): ToolScore => ({
+  matches: one.matches + other.matches,
+  hits: one.hits + other.hits,
+  chanceSum: one.chanceSum + other.chanceSum,
+  backtested: one.backtested + other.backtested,
+  untilMs: Math.max(one.untilMs ?? 0, other.untilMs ?? 0) || null,
+})
+
+async function scoresOf(db: Reader, ids: readonly string[]): Promise<Map<ToolKey, ToolScore>> {
   const { rows } = await sql<ScoreRow>`
     with ended as (
       select distinct on (match_id) match_id, phase,
         (result #>> '{full,home}')::integer - (result #>> '{full,away}')::integer as margin
-      from match_ending order by match_id, version desc
+      from match_ending where match_id = any(${ids}) order by match_id, version desc
     )
     select s.tool, count(*)::integer as matches,
       count(*) filter (where s.side = case
@@ -27,7 +57,7 @@ export async function countScores(db: Reader): Promise<Map<ToolKey, ToolScore>> 
       count(*) filter (where s.backtest)::integer as backtested,
       max(s.kick_off_at_ms) as until_ms
     from tool_signal s join ended e on e.match_id = s.match_id and e.phase = 'finished'
-    where s.side is not null
+    where s.match_id = any(${ids}) and s.side is not null
     group by s.tool`.execute(db)
   return byTool(rows)
 }
