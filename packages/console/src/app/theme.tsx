@@ -27,7 +27,7 @@ const theme: ThemeConfig = {
     borderRadius: 8,
     borderRadiusLG: 12,
     fontSize: 13,
-    fontFamily: "'Barlow', 'Noto Sans SC', system-ui, sans-serif",
+    fontFamily: "'Linmen Num', 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif",
     motion: false,
   },
   components: {

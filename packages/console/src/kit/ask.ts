@@ -5,6 +5,7 @@ import { read } from '@linmen/web/src/kit/read.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { App } from 'antd'
 import { useState } from 'react'
+import { moneyText } from './value.tsx'
 
 /** Whoever gives up too early does not know whether it was done. */
 const PATIENCE_MS = 30_000
@@ -14,10 +15,18 @@ const OUTAGE = '网络异常，请稍后再试'
 export const useRead = <Row extends Endpoint>(row: Row, input: InputOf<Row>) =>
   useQuery(read(row, input))
 
-/** What went wrong, in words. */
+/** What went wrong, in words, and what exactly where the refusal tells it. */
 export function failureText(error: unknown): string {
   const failure = asFailure(error)
-  return 'text' in failure ? failure.text : OUTAGE
+  if (!('text' in failure)) return OUTAGE
+  return 'data' in failure ? `${failure.text}${exactly(failure.data)}` : failure.text
+}
+
+/** Of many members those nobody knows, of an amount the most that is left. */
+function exactly(data: unknown): string {
+  const { unknown, most } = (data ?? {}) as { unknown?: readonly string[]; most?: number }
+  if (Array.isArray(unknown)) return `：${unknown.join('、')}`
+  return typeof most === 'number' ? `，至多 ${moneyText(most)}` : ''
 }
 
 /** One deed at a time. Whatever it changed is asked for again, and a failure is told. */

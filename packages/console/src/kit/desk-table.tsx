@@ -85,9 +85,11 @@ const rowProps = (open: () => void) => ({
 const columnsOf = (desk: AnyDesk): TableColumnType<Values>[] =>
   Object.entries<Column>(desk.columns)
     .filter(([, column]) => column.aside !== true)
-    .map(([name, column]) => ({
+    .map(([name, column], at) => ({
       key: name,
       title: column.title,
+      // Whoever scrolls a wide table still sees which row it is.
+      ...(at === 0 && { fixed: 'start' as const }),
       align: column.kind === 'money' || column.kind === 'count' ? 'right' : 'left',
       ellipsis: column.kind === 'text',
       ...(column.kind === 'text' && { width: 220 }),

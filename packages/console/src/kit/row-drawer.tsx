@@ -55,7 +55,7 @@ export function RowDrawer({ place, row, step, close }: Props) {
         items={Object.entries<Column>(desk.columns).map(([name, column]) => ({
           key: name,
           label: column.title,
-          children: <Cell name={name} column={column} row={row} />,
+          children: <Cell {...{ name, column, row }} inFull />,
         }))}
       />
       {shown.length > 0 && (

@@ -9,6 +9,7 @@ const PREFIX = 2
 const BEIJING = 'Asia/Shanghai'
 const clock = new Intl.DateTimeFormat('zh-CN', {
   timeZone: BEIJING,
+  year: 'numeric',
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
@@ -16,21 +17,30 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
   second: '2-digit',
   hourCycle: 'h23',
 })
+const YEAR = 'yyyy-'.length
 const money = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-export const timeText = (atMs: number): string => clock.format(atMs).replace('/', '-')
+/** With its year. */
+const wholeTimeText = (atMs: number): string => clock.format(atMs).replaceAll('/', '-')
+
+/** The year is left out where it is this one. */
+export function timeText(atMs: number): string {
+  const [text, now] = [wholeTimeText(atMs), wholeTimeText(Date.now())]
+  return text.slice(0, YEAR) === now.slice(0, YEAR) ? text.slice(YEAR) : text
+}
+
 export const moneyText = (fen: number): string => money.format(fen / 100)
 
 /** What stands in a column of a row: the value, and who that is where it names somebody. */
-export function Cell({ name, column, row }: CellProps) {
+export function Cell({ name, column, row, inFull = false }: CellProps) {
   const value = row[name]
   const keys = personKeys(name)
   const who = column.person === true ? row[keys.name] : undefined
-  if (typeof who !== 'string') return <Value column={column} value={value} />
+  if (typeof who !== 'string') return <Value {...{ column, value, inFull }} />
   const phone = row[keys.phone]
   return (
     <span className="person">
-      {who} <Value column={column} value={value} />
+      {who} <Value {...{ column, value, inFull }} />
       {typeof phone === 'string' && <small className="number"> {phone}</small>}
     </span>
   )
@@ -40,10 +50,18 @@ interface CellProps {
   readonly name: string
   readonly column: Column
   readonly row: Values
+  /** Where there is room for it, as in the drawer of one row: a time with its year. */
+  readonly inFull?: boolean
+}
+
+interface ValueProps {
+  readonly column: Column
+  readonly value: unknown
+  readonly inFull: boolean
 }
 
 /** A value as its column says. Nothing is shown for what is not there. */
-function Value({ column, value }: { readonly column: Column; readonly value: unknown }) {
+function Value({ column, value, inFull }: ValueProps) {
   if (value === undefined || value === null || value === '')
     return <span className="nothing">-</span>
   switch (column.kind) {
@@ -52,7 +70,7 @@ function Value({ column, value }: { readonly column: Column; readonly value: unk
     case 'count':
       return <span className="number">{String(value as number)}</span>
     case 'time':
-      return <time className="number">{timeText(value as number)}</time>
+      return <Time atMs={value as number} inFull={inFull} />
     case 'flag':
       return value === true ? '是' : '否'
     case 'word':
@@ -63,6 +81,10 @@ function Value({ column, value }: { readonly column: Column; readonly value: unk
       return <Linked column={column} value={String(value as string)} />
   }
 }
+
+const Time = ({ atMs, inFull }: { readonly atMs: number; readonly inFull: boolean }) => (
+  <time className="number">{inFull ? wholeTimeText(atMs) : timeText(atMs)}</time>
+)
 
 function Linked({ column: { leadsTo, leadsBy, kind }, value }: { column: Column; value: string }) {
   const me = useMe()
