@@ -10,10 +10,13 @@ import type { Ports } from '#kit/ports.ts'
 import { seedFollows } from './expert/follow.demo.ts'
 import { seedInterpretations } from './interpretation/interpretation.demo.ts'
 import { seedCommunity } from './community.demo.ts'
+import { seedCorrection } from './correction.demo.ts'
 import { seedDuty } from './duty.demo.ts'
+import { seedStuckMessage } from './outbox.demo.ts'
 import { seedPlans } from './plan/plan.demo.ts'
 import { seedPromotions } from './promotion/promotion.demo.ts'
 import { seedVip } from './vip/vip.demo.ts'
+import { seedPayment } from './wallet/demo-payment.ts'
 import { seedWallet } from './wallet/wallet.demo.ts'
 
 /** Everything that was promised and decided until now stands in the log from the first start. */
@@ -40,7 +43,10 @@ const seeds: readonly Seed[] = [
   seedCommunity,
   seedUser,
   seedWallet,
+  seedPayment,
   seedDuty,
+  seedCorrection,
+  seedStuckMessage,
   seedLog,
 ]
 

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { derivedKey } from '#kit/secrets/derived-key.ts'
 import type { Ports } from '#kit/ports.ts'
 import { cashierChannel } from '#pay/cashier-channel.ts'
+import { cashierFile } from '#pay/cashier/book.ts'
 import { MERCHANT } from '#pay/cashier/protocol.ts'
 import { alipayChannel } from '#pay/alipay/alipay-channel.ts'
 import { connectChannel } from '#pay/channel-of.ts'
@@ -34,7 +34,7 @@ export async function openCashier(
     CASHIER_KEY: key,
     CASHIER_HOST: settings.host,
     CASHIER_PORT: String(settings.cashierPort),
-    CASHIER_FILE: join(settings.dataDir, 'cashier.jsonl'),
+    CASHIER_FILE: cashierFile(settings.dataDir),
   })
   if (told === null) throw new Error('本地收银台没有启动，请检查 LINMEN_CASHIER_PORT 是否被占用')
   const host = new URL(settings.publicUrl).hostname

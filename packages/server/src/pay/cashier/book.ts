@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { SignedOrder } from './protocol.ts'
 
 export type OrderState = 'open' | 'paid' | 'closed'
@@ -25,6 +25,9 @@ type Entry =
   | { readonly deed: 'opened'; readonly order: SignedOrder; readonly tradeNo: string }
   | { readonly deed: 'closed'; readonly outNo: string }
   | { readonly deed: 'moved'; readonly movement: Movement; readonly of: string }
+
+/** Where the local cashier of a demo remembers. */
+export const cashierFile = (dataDir: string) => join(dataDir, 'cashier.jsonl')
 
 /** Six in a thousand of what is paid, as channels of this country take it. */
 export const feeOf = (kind: Movement['kind'], amount: number) =>
