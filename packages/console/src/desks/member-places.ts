@@ -66,8 +66,8 @@ export const memberPlaces: readonly ConsoleDesk[] = [
       {
         title: '禁言',
         row: communityEndpoints.gag,
-        fields: [{ name: 'days', title: '天数', kind: 'number', initial: () => 7 }],
-        input: ({ id }, { days }) => ({ memberId: id, kind: 'all', days }),
+        fields: [{ name: 'days', title: '天数', kind: 'number', initial: () => 7 }, reason],
+        input: ({ id }, values) => ({ memberId: id, kind: 'all', ...values }),
       },
       {
         title: '社区拉黑',
@@ -82,8 +82,7 @@ export const memberPlaces: readonly ConsoleDesk[] = [
         row: writingEndpoints.restoreMember,
         when: ({ bannedAtMs, gaggedUntilMs }) =>
           bannedAtMs !== undefined || gaggedUntilMs !== undefined,
-        fields: [],
-        input: ({ id }) => ({ memberId: id }),
+        input: ({ id }, values) => ({ memberId: id, ...values }),
       },
     ],
     related: [

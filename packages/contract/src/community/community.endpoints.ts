@@ -94,6 +94,7 @@ export const communityEndpoints = {
       memberId: named('forbidId', id),
       kind: named('forbidType', withDefault(gagKind, 'all')),
       days: named('forbidDays', withDefault(int({ min: 1, max: 365 }), 7)),
+      reason: named('forbidReason', optional(text({ max: 200 }))),
     }),
     refusals: memberGone,
   }),

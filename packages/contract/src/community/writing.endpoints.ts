@@ -123,7 +123,7 @@ export const writingEndpoints = {
     access: 'operator',
     permission: 'content.act',
     touches: ['community'],
-    input: shape({ memberId: id }),
+    input: shape({ memberId: id, reason: optional(text({ max: 200 })) }),
     refusals: memberGone,
   }),
 }

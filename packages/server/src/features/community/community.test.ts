@@ -216,7 +216,7 @@ test('R-COMMUNITY-002 follow check, like, report, delete, ban, gag and pin answe
   for (const [who, path] of [
     [client, `/api/user/sns/report?msgId=${postId}&foulType=2`],
     [lao, `/api/user/sns/topFlag?msgId=${postId}&operationType=1`],
-    [lao, `/api/user/sns/gagUser?forbidId=${memberId}&forbidType=1&forbidDays=3`],
+    [lao, `/api/user/sns/gagUser?forbidId=${memberId}&forbidType=1&forbidDays=3&forbidReason=刷屏`],
     [lao, `/api/user/sns/pullBlack?pullBlackId=${memberId}&blackReason=广告`],
     [lao, `/api/user/sns/cutPosts?msgId=${postId}&foulType=2`],
   ] as const)
@@ -225,15 +225,15 @@ test('R-COMMUNITY-002 follow check, like, report, delete, ban, gag and pin answe
   expect(await standing(client)).toMatchObject({ banned: true, banReason: '广告', mayWrite: false })
   const trail = await app.db.read
     .selectFrom('audit')
-    .select('deed')
+    .select(['deed', 'why', 'before', 'after'])
     .where('subject', 'in', [postId, memberId])
     .orderBy('id')
     .execute()
-  expect(trail.map(({ deed }) => deed)).toEqual([
-    'post.pin',
-    'member.gag',
-    'member.ban',
-    'post.remove',
+  expect(trail).toMatchObject([
+    { deed: 'post.pin' },
+    { deed: 'member.gag', why: '刷屏' },
+    { deed: 'member.ban', why: '广告' },
+    { deed: 'post.remove', before: { state: 'shown' }, after: { state: 'removed' } },
   ])
 })
 

@@ -15,8 +15,9 @@ export const removePost = command(
     if (!post || post.state === 'removed') return refuse('sns.no_post', {})
     await movePost(tx, postId, { state: 'removed', by: actor.id, reason })
     await tellOfReview(tx, call, post, { show: false, reason })
+    const line = { atMs: nowMs, actor: actor.id, deed: 'post.remove', subject: postId }
     const detail = { reason, writer: post.member_id }
-    await audit(tx, { atMs: nowMs, actor: actor.id, deed: 'post.remove', subject: postId, detail })
+    await audit(tx, { ...line, detail, before: { state: post.state }, after: { state: 'removed' } })
     return {}
   },
 )
@@ -28,11 +29,8 @@ export const review = command(
     const { actor, nowMs, refuse } = call
     const post = await lockPost(tx, postId)
     if (!post) return refuse('sns.no_post', {})
-    await movePost(tx, postId, {
-      state: show ? 'shown' : 'removed',
-      by: actor.id,
-      reason: show ? null : reason,
-    })
+    const state = show ? 'shown' : 'removed'
+    await movePost(tx, postId, { state, by: actor.id, reason: show ? null : reason })
     // Who reported it before has been heard.
     if (show) await tx.deleteFrom('post_report').where('post_id', '=', postId).execute()
     if (show && post.post_id !== null) {
@@ -42,8 +40,9 @@ export const review = command(
       if (above) await tellOfAnswer(tx, call, { answered, post: above }, { id: postId, byId, text })
     }
     await tellOfReview(tx, call, post, { show, reason })
+    const line = { atMs: nowMs, actor: actor.id, deed: 'post.review', subject: postId }
     const detail = { show, ...(!show && { reason }) }
-    await audit(tx, { atMs: nowMs, actor: actor.id, deed: 'post.review', subject: postId, detail })
+    await audit(tx, { ...line, detail, before: { state: post.state }, after: { state } })
     return {}
   },
 )
@@ -69,7 +68,7 @@ export const ban = command(
   async (tx, { memberId, reason = '' }, { actor, nowMs, refuse }) => {
     if (!(await memberExists(tx, memberId))) refuse('sns.no_member', {})
     await banMember(tx, { memberId, by: actor.id, atMs: nowMs }, reason)
-    const line = { atMs: nowMs, actor: actor.id, subject: memberId, detail: { reason } }
+    const line = { atMs: nowMs, actor: actor.id, subject: memberId, why: reason }
     await audit(tx, { ...line, deed: 'member.ban' })
     return {}
   },
@@ -77,21 +76,22 @@ export const ban = command(
 
 export const gag = command(
   communityEndpoints.gag,
-  async (tx, { memberId, kind, days }, { actor, nowMs, refuse }) => {
+  async (tx, { memberId, kind, days, reason }, { actor, nowMs, refuse }) => {
     if (!(await memberExists(tx, memberId))) refuse('sns.no_member', {})
     await gagUntil(tx, { memberId, by: actor.id, atMs: nowMs }, kind, nowMs + days * DAY_MS)
-    const line = { atMs: nowMs, actor: actor.id, subject: memberId, detail: { kind, days } }
-    await audit(tx, { ...line, deed: 'member.gag' })
+    const line = { atMs: nowMs, actor: actor.id, subject: memberId, why: reason }
+    await audit(tx, { ...line, deed: 'member.gag', detail: { kind, days } })
     return {}
   },
 )
 
 export const restoreMember = command(
   writingEndpoints.restoreMember,
-  async (tx, { memberId }, { actor, nowMs, refuse }) => {
+  async (tx, { memberId, reason }, { actor, nowMs, refuse }) => {
     if (!(await memberExists(tx, memberId))) refuse('sns.no_member', {})
     await restore(tx, { memberId, by: actor.id, atMs: nowMs })
-    await audit(tx, { atMs: nowMs, actor: actor.id, deed: 'member.restore', subject: memberId })
+    const line = { atMs: nowMs, actor: actor.id, subject: memberId, why: reason }
+    await audit(tx, { ...line, deed: 'member.restore' })
     return {}
   },
 )
