@@ -132,6 +132,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   'own.console.makeCouponCode': 'a word that members may change into a coupon',
   'own.console.endCouponCode': 'and ended before its time',
   'own.console.setArticle': 'news are taken down or put back',
+  'own.console.editArticle': 'an article of the house is written better',
   'own.console.setProduct': 'the price list is kept',
   'own.console.cancelPriceChange': 'a price that would begin later does not',
   'own.console.audience': 'whoever says something to everybody sees how many that are',

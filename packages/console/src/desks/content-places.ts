@@ -5,7 +5,7 @@ import { channelWords, contentDesks, foulWords } from '@linmen/contract/console/
 import { operatorDesks } from '@linmen/contract/console/operator-desks.ts'
 import { applyEndpoints } from '@linmen/contract/expert/apply.endpoints.ts'
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
-import { BroadcastPreview } from './phone-previews.tsx'
+import { ArticlePreview, BroadcastPreview, paragraphsOf } from './phone-previews.tsx'
 import { reason, withReason, type ConsoleDesk, type Field, type Values } from '#kit/console-desk.ts'
 
 const optionsOf = (words: Readonly<Record<string, { readonly text: string }>>) =>
@@ -25,6 +25,23 @@ const audited = {
 const pending = ({ state }: Values) => state === 'pending'
 const open = ({ state }: Values) => state === 'waiting' || state === 'hidden'
 const withId = ({ id }: Values, values: Values) => ({ id, ...values })
+
+const articleWords = (otherwise: Values): readonly Field[] => [
+  { name: 'title', title: '标题', kind: 'text', max: 60, initial: ({ title }) => title },
+  {
+    ...{ name: 'text', title: '正文，空行分段', kind: 'long', max: 20_000 },
+    initial: ({ text }) => text,
+  },
+  {
+    ...{ name: 'source', title: '来源', kind: 'text', max: 40 },
+    initial: ({ source }) => source ?? otherwise['source'],
+  },
+]
+
+const inParagraphs = ({ text, ...values }: Values): Values => ({
+  ...values,
+  paragraphs: paragraphsOf(text),
+})
 
 export const contentPlaces: readonly ConsoleDesk[] = [
   {
@@ -136,20 +153,21 @@ export const contentPlaces: readonly ConsoleDesk[] = [
             options: optionsOf(channelWords),
             initial: () => 'headline',
           },
-          { name: 'title', title: '标题', kind: 'text', max: 60 },
-          { name: 'text', title: '正文，空行分段', kind: 'long', max: 20_000 },
-          { name: 'source', title: '来源', kind: 'text', max: 40, initial: () => '临门' },
+          ...articleWords({ source: '临门' }),
         ],
-        input: (_row, { text, ...values }) => ({
-          ...values,
-          paragraphs: String(text)
-            .split(/\n\s*\n/)
-            .map((each) => each.trim())
-            .filter((each) => each !== ''),
-        }),
+        input: (_row, values) => inParagraphs(values),
+        Preview: ArticlePreview,
       },
     ],
     deeds: [
+      {
+        title: '改资讯',
+        row: actEndpoints.editArticle,
+        when: ({ automatic }) => automatic === false,
+        fields: [...articleWords({}), reason],
+        input: ({ id }, values) => ({ id, ...inParagraphs(values) }),
+        Preview: ArticlePreview,
+      },
       {
         title: '撤下',
         danger: true,

@@ -96,6 +96,25 @@ export const CouponPreview = ({ values }: PreviewProps) => (
   </Phone>
 )
 
+/** What an empty line stands between. */
+export const paragraphsOf = (text: unknown): string[] =>
+  String((text ?? '') as string)
+    .split(/\n\s*\n/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+export const ArticlePreview = ({ values }: PreviewProps) => (
+  <Phone>
+    <article className="phone-card phone-article">
+      <strong>{wordOf(values, 'title', '标题')}</strong>
+      <small>{wordOf(values, 'source', '来源')}</small>
+      {paragraphsOf(values['text']).map((each, at) => (
+        <p key={at}>{each}</p>
+      ))}
+    </article>
+  </Phone>
+)
+
 export const BroadcastPreview = ({ values }: PreviewProps) => (
   <>
     <Audience />

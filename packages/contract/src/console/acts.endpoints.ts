@@ -3,6 +3,7 @@ import { endpoint } from '#kit/endpoint.ts'
 import { refusal } from '#kit/refusal.ts'
 import { flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
+import { articleEmpty } from '#home/home.refusals.ts'
 import { why } from './console.endpoints.ts'
 import { badTimes, memberUnknown, ownSelf, rowGone, sessionUnknown } from './console.refusals.ts'
 
@@ -107,6 +108,20 @@ export const actEndpoints = {
     permission: 'news.act',
     input: shape({ id, removed: flag, reason: why }),
     refusals: rowGone,
+  }),
+  editArticle: endpoint({
+    ...act,
+    call: 'own.console.editArticle',
+    path: '/api/console/article/edit',
+    permission: 'news.act',
+    input: shape({
+      id,
+      title: text({ min: 4, max: 60 }),
+      paragraphs: list(text({ min: 1, max: 2000 }), { max: 40 }),
+      source: text({ min: 2, max: 40 }),
+      reason: why,
+    }),
+    refusals: { ...rowGone, ...articleEmpty },
   }),
   setProduct: endpoint({
     ...act,

@@ -44,6 +44,7 @@ export const deedWords = done({
   'expert.set': '调整专家',
   'expert.decide': '处理专家申请',
   'article.publish': '发布资讯',
+  'article.edit': '改资讯',
   'article.remove': '撤下资讯',
   'article.restore': '恢复资讯',
   'promotion.make': '新建活动',

@@ -8,6 +8,7 @@ export type ArticleRow = Selectable<ArticleTable>
 
 /** Everything of the house in the first channel; one kind in each of the others. */
 const HEADLINES: readonly ArticleChannel[] = ['headline', 'data', 'report', 'notice']
+const SUMMARY = 80
 const LONG: readonly ArticleChannel[] = ['headline', 'football', 'basketball', 'report', 'data']
 
 export interface NewArticle {
@@ -29,6 +30,10 @@ export interface NewArticle {
   readonly publishedBy: string | null
   readonly publishedAtMs: number
 }
+
+/** How an article begins, as lists show it. */
+export const summaryOf = (paragraphs: readonly string[]): string =>
+  (paragraphs[0] ?? '').slice(0, SUMMARY)
 
 /** Written once: what the records say about a match has one article in a channel. */
 export async function addArticle(tx: Tx, article: NewArticle): Promise<boolean> {

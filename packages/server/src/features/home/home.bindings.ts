@@ -1,5 +1,6 @@
 import type { Binding } from '#kit/binding.ts'
 import { banners, level, look, lookModule } from './home.reads.ts'
+import { editArticle } from './edit-article.ts'
 import { lookArticle, moreNews, news, publishArticle } from './news.reads.ts'
 
 export const homeBindings: Binding[] = [
@@ -11,4 +12,5 @@ export const homeBindings: Binding[] = [
   moreNews,
   lookArticle,
   publishArticle,
+  editArticle,
 ]

@@ -6,11 +6,17 @@ import { query } from '#kit/query.ts'
 import { audit } from '#kit/audit.ts'
 import { blocksOfMarkup, plainOf } from './article-markup.ts'
 import { presentArticles } from './article.present.ts'
-import { addArticle, articlesBeside, articlesOf, countRead, findArticle } from './article.repo.ts'
+import {
+  addArticle,
+  articlesBeside,
+  articlesOf,
+  countRead,
+  findArticle,
+  summaryOf,
+} from './article.repo.ts'
 
 const PAGE = 15
 const BESIDE = 4
-const SUMMARY = 80
 /** What old clients send for the beginning. */
 const FROM_THE_FIRST = '0'
 
@@ -85,7 +91,7 @@ export const publishArticle = command(
     const id = ports.ids.next('ar')
     await addArticle(tx, {
       ...{ id, channel, title, paragraphs, blocks, source },
-      summary: (paragraphs[0] ?? '').slice(0, SUMMARY),
+      summary: summaryOf(paragraphs),
       author: '本站编辑部',
       publishedBy: actor.id,
       publishedAtMs: nowMs,

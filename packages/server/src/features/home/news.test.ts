@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actEndpoints } from '@linmen/contract/console/acts.endpoints.ts'
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { goal, kickOff, scriptedMatch } from '#test/scripted-match.ts'
@@ -149,4 +150,29 @@ test('who fell is told from where and why, as it stands in the log of levels', a
       reasons: ['上月未达标：发布天数不少于 15 天'],
     },
   })
+})
+
+test('what a person wrote is written better with a reason, what the records wrote is not', async () => {
+  const lao = app.as('lao')
+  const words = { title: '周末看点改过', paragraphs: ['第一段', '第二段'], source: '编辑部' }
+  const edit = (id: string, paragraphs = words.paragraphs) =>
+    lao.call(actEndpoints.editArticle, { id, ...words, paragraphs, reason: '补来源' })
+  const made = await lao.call(homeEndpoints.publishArticle, {
+    ...{ channel: 'headline', title: '周末看点', source: '编辑部', paragraphs: [] },
+    markup: '<h2>赛前</h2>',
+  })
+  if (!made.ok) throw new Error(made.code)
+  expect(await edit(made.output.id)).toMatchObject({ ok: true })
+  const seen = await look(made.output.id)
+  expect(seen).toMatchObject({ output: { ...words, summary: '第一段' } })
+  expect(seen.ok && 'blocks' in seen.output).toBe(false)
+  const line = await app.db.read
+    .selectFrom('audit')
+    .select(['why', 'before', 'after'])
+    .where('deed', '=', 'article.edit')
+    .executeTakeFirstOrThrow()
+  expect(line).toMatchObject({ why: '补来源', before: { title: '周末看点' }, after: words })
+  expect(await edit(made.output.id, [])).toMatchObject({ code: 'information.empty' })
+  expect(await edit('flash-story')).toMatchObject({ code: 'console.gone' })
+  expect(await edit('nobody')).toMatchObject({ code: 'console.gone' })
 })
