@@ -251,7 +251,7 @@ export const moneyDesks = {
       event: column.text('事件'),
       ref: column.id('来源', {
         leadsBy: {
-          ...{ so: ['orders', 'q'], ch: ['payments', 'q'], wd: ['withdrawals', 'q'] },
+          ...{ so: ['orders', 'q'], pm: ['payments', 'q'], wd: ['withdrawals', 'q'] },
           rf: ['refunds', 'q'],
         },
       }),
@@ -259,6 +259,8 @@ export const moneyDesks = {
       code: column.id('事件代码', { aside: true }),
       key: column.id('幂等键', { aside: true }),
       actorId: column.person('操作者', { aside: true }),
+      paymentId: column.id('赠币来自支付', { aside: true, leadsTo: ['payments', 'q'] }),
+      matchId: column.id('红包来自比赛', { aside: true, leadsTo: ['results', 'q'] }),
       reverses: column.id('冲销', { aside: true, leadsTo: ['journals', 'q'] }),
     },
   }),

@@ -3,7 +3,7 @@ import type { Cents, PageWish } from '@linmen/contract'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { drawShares } from '@linmen/domain/red-packet/draw-shares.ts'
 import { CLOSES_AFTER_MS } from '@linmen/domain/red-packet/rain-rules.ts'
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
 import type { RedPacketRainTable } from '#db/tables.generated.ts'
 import { pageFrom } from '#kit/page-of.ts'
@@ -152,3 +152,7 @@ export const drawsOf = (db: Reader, memberId: string, wish: PageWish) =>
       .orderBy('d.match_id'),
     wish,
   )
+
+/** In a query of somebody else: the match whose goal gave these coins. */
+export const matchOfLot = (lotId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select match_id from red_packet_draw where lot_id = ${lotId})`

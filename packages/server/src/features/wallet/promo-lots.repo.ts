@@ -2,7 +2,7 @@ import type { Cents } from '@linmen/contract'
 import type { PromoSource } from '@linmen/domain/ledger/accounts.ts'
 import type { CoinsSpent, PromoLot } from '@linmen/domain/ledger/spend-coins.ts'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Tx } from '#db/port.ts'
 
 /** The member's gift coins, locked in the order of their ids. Expired lots stay until a job clears them. */
@@ -99,3 +99,7 @@ const asLot = (row: { id: string; left_over: Cents; expires_at_ms: number }): Pr
   left: row.left_over,
   expiresAtMs: row.expires_at_ms,
 })
+
+/** In a query of somebody else: the charge that gift coins came with. */
+export const paymentOfLot = (lotId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select payment_id from promo_lot where id = ${lotId})`

@@ -13,6 +13,6 @@ export {
   type Journal,
 } from './ledger.repo.ts'
 export { settledShareOf, shareJournals } from './share-journals.repo.ts'
-export { addLot, lockLots, returnToLots, takeFromLots } from './promo-lots.repo.ts'
+export { addLot, lockLots, paymentOfLot, returnToLots, takeFromLots } from './promo-lots.repo.ts'
 export { balanceOf, bookCharge, bookPartnerShare, holdingsOf, lockWallet } from './wallet.ts'
 export { chargedBetween } from './charged-between.repo.ts'

@@ -1,4 +1,4 @@
-import { contentDesks } from '@linmen/contract/console/content-desks.ts'
+import { contentDesks, foulWords } from '@linmen/contract/console/content-desks.ts'
 import { workDesks } from '@linmen/contract/console/work-desks.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { DAY_MS, dayOf, dayStartMs } from '#features/console/day-bounds.ts'
@@ -43,6 +43,8 @@ export const contentTables = [
       select p.id, case when p.post_id is null then 'post' else 'comment' end as kind,
         p.written_at_ms as "atMs", p.member_id as "memberId", p.body,
         (select count(*) from post_report r where r.post_id = p.id)::int as reports, p.state,
+        (select json_object_agg(each.reason, each.n) from (select r.reason, count(*)::int as n
+          from post_report r where r.post_id = p.id group by r.reason) each)::text as "reportedFor",
         p.reason as foul, p.appeal, p.changed_by as "changedBy", p.post_id as "postId"
       from post p
       where true
@@ -54,6 +56,7 @@ export const contentTables = [
             sql`(${word} in (p.id, p.member_id, p.post_id) or position(${word} in p.body) > 0)`,
         )}
       order by p.written_at_ms desc, p.id`,
+    reasonsInWords,
   ),
   serveDesk(
     workDesks.appeals,
@@ -73,7 +76,9 @@ export const contentTables = [
     contentDesks.articles,
     ({ channel, q }) => sql`
       select id, published_at_ms as "atMs", channel, title, source, reads, automatic,
-        published_by as by, summary, removed_at_ms as "removedAtMs"
+        published_by as by, (select left(string_agg(line, E'\\n\\n' order by at), 20000)
+          from jsonb_array_elements_text(paragraphs) with ordinality as each(line, at)) as text,
+        removed_at_ms as "removedAtMs"
       from article
       where true
         ${asked(channel, (word) => sql`channel = ${word}`)}
@@ -156,3 +161,13 @@ export const contentTables = [
       order by id`
   }),
 ]
+
+/** What a post was reported for, and how often. */
+function reasonsInWords(row: object): object {
+  if (!('reportedFor' in row) || typeof row.reportedFor !== 'string') return row
+  const counts = JSON.parse(row.reportedFor) as Record<keyof typeof foulWords, number>
+  const words = Object.entries(counts).map(
+    ([reason, n]) => `${foulWords[reason as keyof typeof foulWords].text} ${n}`,
+  )
+  return { ...row, reportedFor: words.join('，') }
+}

@@ -2,6 +2,8 @@ import { moneyDesks } from '@linmen/contract/console/money-desks.ts'
 import { accountWords } from '@linmen/domain/ledger/account-words.ts'
 import { journalWords } from '@linmen/domain/ledger/movement-words.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { matchOfLot } from '#features/red-packet/public.ts'
+import { paymentOfLot } from '#features/wallet/public.ts'
 import { inDay } from '#features/console/day-bounds.ts'
 import { asked, serveDesk } from '#kit/operator/serve-desk.ts'
 
@@ -109,7 +111,11 @@ export const moneyTables = [
       select j.id, j.at_ms as "atMs", j.event, j.event as code, j.ref,
         (select sum(amount) filter (where amount > 0) from posting p where p.journal_id = j.id)::bigint
           as amount,
-        j.key, j.actor_id as "actorId", j.reverses
+        j.key, j.actor_id as "actorId", 
+        case j.event when 'lot.ended' then ${paymentOfLot(sql`j.ref`)} end as "paymentId",
+        case j.event when 'lot.ended' then ${matchOfLot(sql`j.ref`)}
+          when 'redpacket.drawn' then split_part(j.ref, ':', 1) end as "matchId",
+        j.reverses
       from journal j
       where true
         ${asked(q, (word) => sql`${word} in (j.id, j.ref, j.key)`)}

@@ -1,0 +1,1 @@
+export { matchOfLot } from './rain.repo.ts'
