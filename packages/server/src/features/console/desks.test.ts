@@ -84,6 +84,18 @@ test('what a member sees is told by its titles, and never what was paid for', as
   expect(await look('nobody')).toEqual([])
 })
 
+test('what a post was reported for is told in words', async () => {
+  const { pool } = app.db
+  await pool.query(`
+    insert into post (id, member_id, body, pictures, state, written_at_ms)
+    values ('reported', 'mei', '加我微信', '[]', 'shown', 1)`)
+  await pool.query(`
+    insert into post_report (post_id, member_id, reason, reported_at_ms) values
+      ('reported', 'wei', 'advert', 1), ('reported', 'lao', 'advert', 2)`)
+  const response = await app.as('lao').fetch('/api/console/desk/posts?q=reported')
+  expect(await response.json()).toMatchObject({ dataList: [{ reportedFor: '广告 2' }] })
+})
+
 test('a file longer than one reading has all its lines, and only for those who may', async () => {
   await app.db.pool.query(`
     insert into stuck_work (kind, ref, tries, last_error, first_at_ms, last_at_ms)
@@ -116,13 +128,16 @@ test('a figure that counts rows counts those it opens', async () => {
   await pool.query(`
     insert into expert_application (id, member_id, reason, created_at_ms)
     values ('ap1', 'mei', '想写', 1)`)
+  await pool.query(`
+    insert into feedback (id, member_id, kind, content, created_at_ms)
+    values ('fb1', 'mei', 'idea', '想要按联赛收起', 1)`)
   const lao = app.as('lao')
   const { figures } = (await (await lao.fetch('/api/console/today')).json()) as {
     figures: { key: string; group: string; value: string; desk?: string; wish?: object }[]
   }
   const counted = figures.filter(({ group }) => group === 'waiting' || group === 'trouble')
   expect(counted.filter(({ value }) => value !== '0').map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['applications', 'differences', 'stuck']),
+    expect.arrayContaining(['applications', 'differences', 'feedback', 'stuck']),
   )
   for (const { key, value, desk, wish = {} } of counted) {
     const query = new URLSearchParams(wish as Record<string, string>)

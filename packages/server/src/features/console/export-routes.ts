@@ -78,6 +78,7 @@ async function* linesOf({ ports }: Edge, { desk, page }: ServedDesk, { wish, act
     yield lines.join('')
     if (!hasNext) return
   }
+  yield csvLine([textCell(`只有前 ${MOST_ROWS} 行，请收窄条件再导出`)])
 }
 
 function cellOf({ kind, words }: Column, value: unknown): string {

@@ -38,6 +38,9 @@ test('a call that failed is found by the number its caller was told', async () =
   const failed = await lao.fetch('/api/console/desk/live')
   const { requestId } = (await failed.json()) as { requestId: string }
   expect(await figureOf('mishaps')).toMatchObject({ value: '1', desk: 'mishaps' })
+  const { value, desk } = await figureOf('errors')
+  expect(desk).toBe('mishaps')
+  expect(Number.parseFloat(value)).toBeGreaterThan(0)
   const told = await lao.call(healthDesks.mishaps.row, { ...PAGE, q: requestId })
   expect(told).toMatchObject({
     output: {
@@ -49,6 +52,17 @@ test('a call that failed is found by the number its caller was told', async () =
   expect(await lao.call(healthDesks.mishaps.row, { ...PAGE, kind: 'job' })).toMatchObject({
     output: { items: [] },
   })
+})
+
+test('an answer is logged under its number, with its route and without what was asked', async () => {
+  const said = vi.spyOn(app.ports.log, 'info')
+  await app.as('lao').fetch('/api/console/desk/members?q=13800000001')
+  const line = { requestId: expect.stringMatching(/^h/), path: '/api/console/desk/members' }
+  await vi.waitFor(() =>
+    expect(said).toHaveBeenCalledWith(expect.objectContaining(line), 'answered'),
+  )
+  expect(JSON.stringify(said.mock.calls)).not.toContain('13800000001')
+  said.mockRestore()
 })
 
 test('who is no operator sees neither', async () => {

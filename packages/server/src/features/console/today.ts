@@ -5,10 +5,12 @@ import type { Reader } from '#db/port.ts'
 import { lastBillDay } from '#features/reconcile/public.ts'
 import { contradictions, invariantCount } from '#features/wallet/public.ts'
 import { brokenAudit } from '#kit/audit.ts'
+import { answersOf } from '#kit/http/answers-counted.ts'
 import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
 import { DAY_MS, dayOf, dayStartMs } from './day-bounds.ts'
+import { TROUBLE, WAITING, type Counted } from './today-counts.ts'
 
 type Figure = OutputOf<typeof todayEndpoints.today>['figures'][number]
 
@@ -58,111 +60,6 @@ async function sales(db: Reader, nowMs: number, from: number): Promise<Figure[]>
     }),
   ]
 }
-
-interface Counted {
-  readonly key: string
-  readonly title: string
-  readonly desk: string
-  readonly wish: Record<string, string>
-  readonly count: ReturnType<typeof sql>
-}
-
-const WAITING: readonly Counted[] = [
-  {
-    key: 'withdrawals',
-    title: '待审提现',
-    desk: 'withdrawals',
-    wish: { state: 'review' },
-    count: sql`select count(*)::int as n from withdrawal where state = 'review'`,
-  },
-  {
-    key: 'refunds',
-    title: '待第二人退款',
-    desk: 'refunds',
-    wish: { state: 'proposed' },
-    count: sql`select count(*)::int as n from refund where state = 'proposed'`,
-  },
-  {
-    key: 'applications',
-    title: '专家申请',
-    desk: 'applications',
-    wish: { state: 'pending' },
-    count: sql`select count(*)::int as n from expert_application where state = 'pending'`,
-  },
-  {
-    key: 'posts',
-    title: '待审帖子与评论',
-    desk: 'posts',
-    wish: { state: 'waiting' },
-    count: sql`select count(*)::int as n from post where state = 'waiting'`,
-  },
-  {
-    key: 'hidden',
-    title: '举报隐藏',
-    desk: 'posts',
-    wish: { state: 'hidden' },
-    count: sql`select count(*)::int as n from post where state = 'hidden'`,
-  },
-  {
-    key: 'appeals',
-    title: '申诉',
-    desk: 'appeals',
-    wish: {},
-    count: sql`select count(*)::int as n from post where appeal is not null`,
-  },
-]
-
-const TROUBLE: readonly Counted[] = [
-  {
-    key: 'unknown-payments',
-    title: '支付渠道未答',
-    desk: 'payments',
-    wish: { state: 'unknown' },
-    count: sql`select count(*)::int as n from payment where state = 'unknown'`,
-  },
-  {
-    key: 'conflicts',
-    title: '支付金额不符',
-    desk: 'payments',
-    wish: { state: 'conflict' },
-    count: sql`select count(*)::int as n from payment where state = 'conflict'`,
-  },
-  {
-    key: 'failed-payouts',
-    title: '打款失败',
-    desk: 'withdrawals',
-    wish: { state: 'failed' },
-    count: sql`select count(*)::int as n from withdrawal where state = 'failed'`,
-  },
-  {
-    key: 'unknown-payouts',
-    title: '打款渠道未答',
-    desk: 'withdrawals',
-    wish: { state: 'unknown' },
-    count: sql`select count(*)::int as n from withdrawal where state = 'unknown'`,
-  },
-  {
-    key: 'differences',
-    title: '对账差异',
-    desk: 'differences',
-    wish: { state: 'open' },
-    count: sql`select count(*)::int as n from bill_difference where handled_at_ms is null`,
-  },
-  {
-    key: 'stuck',
-    title: '反复失败的任务',
-    desk: 'stuck',
-    wish: {},
-    count: sql`select count(*)::int as n from stuck_work`,
-  },
-  {
-    key: 'outbox',
-    title: '发不出的消息',
-    desk: 'outbox',
-    wish: { state: 'stuck' },
-    count: sql`select count(*)::int as n from outbox where state = 'stuck'`,
-  },
-]
 
 const waiting = (db: Reader) => counted(db, 'waiting', WAITING, 'wait')
 const trouble = (db: Reader) => counted(db, 'trouble', TROUBLE, 'bad')
@@ -214,12 +111,26 @@ async function health(db: Reader, ports: Ports, nowMs: number): Promise<Figure[]
       desk: 'stuck',
       tone: failed > 0 ? 'warn' : 'good',
     }),
+    errorRate(ports),
     figure('health', 'mishaps', '异常', String(mishaps), {
       note: '本进程启动以来',
       desk: 'mishaps',
       tone: mishaps > 0 ? 'warn' : 'good',
     }),
   ]
+}
+
+/** Of what this process was asked since its start, how much ended in a fault. */
+function errorRate(ports: Ports): Figure {
+  const { answered } = answersOf(ports)
+  const failed = ports.mishaps.counts()['call'] ?? 0
+  const share = answered === 0 ? 0 : failed / answered
+  return figure('health', 'errors', '接口出错率', `${(share * 100).toFixed(2)}%`, {
+    note: `本进程 ${answered} 次中 ${failed} 次`,
+    desk: 'mishaps',
+    wish: { kind: 'call' },
+    tone: failed > 0 ? 'warn' : 'good',
+  })
 }
 
 /** The newest day whose bills were compared with the books. */

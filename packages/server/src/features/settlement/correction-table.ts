@@ -20,3 +20,7 @@ export const correctionTable = serveDesk(
       ${asked(matchId, (word) => sql`c.match_id = ${word}`)}
     order by c.state <> 'proposed', c.created_at_ms desc, c.id`,
 )
+
+/** How many wait for a second person. */
+export const correctionsWaiting = sql`
+  select count(*)::int as n from score_correction where state = 'proposed'`

@@ -1,1 +1,1 @@
-export { correctionTable } from './correction-table.ts'
+export { correctionTable, correctionsWaiting } from './correction-table.ts'

@@ -21,3 +21,6 @@ export const feedbackTable = serveDesk(
     order by f.answer is not null,
       case when f.answer is null then f.created_at_ms else -f.answered_at_ms end, f.id`,
 )
+
+/** How many wait for an answer. */
+export const feedbackOpen = sql`select count(*)::int as n from feedback where answer is null`

@@ -1,1 +1,1 @@
-export { feedbackTable } from './feedback-table.ts'
+export { feedbackOpen, feedbackTable } from './feedback-table.ts'

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { answersOf } from './answers-counted.ts'
 import { acceptBodies } from './body.ts'
 import { watchConnections } from './connections.ts'
 import type { Edge } from './edge.ts'
@@ -55,13 +56,15 @@ export function httpServer(edge: Edge): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? request.url.split('?')[0]
     const ms = Math.round(reply.elapsedTime)
+    answersOf(ports).answered += 1
     if (settings.metricsPort !== null)
       metricsOf(edge.ports).answered(
         request.routeOptions.url ?? 'unknown',
         reply.statusCode,
         reply.elapsedTime / 1000,
       )
-    log.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
+    const { id: requestId, method } = request
+    log.info({ requestId, method, path, status: reply.statusCode, ms }, 'answered')
   })
   const connections = watchConnections(app.server, settings, edge.ports.mishaps)
   answerUnreadable(app, edge, connections)
