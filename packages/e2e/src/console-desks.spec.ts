@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { deedsOf, desktop, enterByHand, expectShut, openDesk, openRow } from './console.ts'
+import {
+  ask,
+  confirm,
+  deedsOf,
+  desktop,
+  enterByHand,
+  expectShut,
+  openDesk,
+  openRow,
+  rowWith,
+} from './console.ts'
 import { desks, ownPages } from './desk-table.ts'
 import { act } from './desk-work.ts'
 import { expect, test } from './journey.ts'
@@ -30,6 +40,44 @@ test('every desk of the menu has a journey', async ({ office }) => {
   )
   const known = desks.map(({ desk }) => desk)
   expect(named.toSorted()).toEqual([...ownPages, ...known].toSorted())
+})
+
+test('a score much rests on is set right by a second person, who sees what it moves and is not the first', async ({
+  office,
+}) => {
+  const [first, second] = [await office.windowOf('ris'), await office.windowOf('lao')]
+  await openDesk(first, 'corrections', { state: 'proposed' })
+  const own = await ask(first, rowWith(first, '与录像不同'), '同意更正')
+  await own.getByLabel('说明').fill('我自己同意')
+  await own.getByRole('button', { name: /^确\s?认$/ }).click()
+  await expect(first.locator('.ant-message-error')).toBeVisible()
+  await own.getByRole('button', { name: /^取\s?消$/ }).click()
+  await openDesk(second, 'corrections', { state: 'proposed' })
+  const form = await ask(second, rowWith(second, '与录像不同'), '同意更正')
+  await expect(form.getByRole('region', { name: '将会变动' })).toContainText('更正为')
+  await form.getByLabel('说明').fill('已看录像')
+  await confirm(form)
+  await openDesk(second, 'corrections')
+  await expect(rowWith(second, '与录像不同')).toContainText(/结算中|已更正/)
+})
+
+test('a wide table is scrolled in its place with the first column standing, and a time of another year says so', async ({
+  office,
+}) => {
+  const page = await office.windowOf('lao')
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await openDesk(page, 'lotteryMatches', { family: 'beijing' })
+  const table = page.getByRole('main').locator('.ant-table-content')
+  const cells = page.getByRole('main').locator('.ant-table-row').first().getByRole('cell')
+  const leftOf = async (at: 'first' | 'last') => (await cells[at]().boundingBox())!.x
+  const before = [await leftOf('first'), await leftOf('last')]
+  await table.evaluate((each) => each.scrollTo({ left: each.scrollWidth }))
+  await expect.poll(() => leftOf('last')).toBeLessThan(before[1]!)
+  expect(await leftOf('first')).toBe(before[0])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1100)
+  await page.setViewportSize(desktop.viewport)
+  await openDesk(page, 'members', { q: 'lao' })
+  await expect(rowWith(page, 'lao')).toContainText(/20\d\d-\d\d-\d\d /)
 })
 
 test('sessions end where they are ended', async ({ page, stranger, journey }) => {

@@ -64,7 +64,7 @@ export const opensBeside =
 
 /** Set off and put back: whoever comes after finds the house as it was. */
 export const thereAndBack =
-  (row: string | RegExp, deeds: readonly [string, string]): Deed =>
+  (row: string | RegExp, deeds: readonly string[]): Deed =>
   async (page) => {
     for (const deed of deeds) await act(page, row, deed)
   }

@@ -20,11 +20,12 @@ export const desksOfWriters: readonly DeskWork[] = [
   },
   {
     ...{ desk: 'articles', by: 'edi', shut: 'fin' },
-    looks: { person: 'rea', without: /写资讯|撤\s?下/ },
+    looks: { person: 'rea', without: /写资讯|改资讯|撤\s?下/ },
     deed: async (page) => {
       const words = { 标题: '运营台写的一条', '正文，空行分段': '第一段\n\n第二段' }
       await make(page, '写资讯', words)
-      await thereAndBack('运营台写的一条', ['撤\\s?下', '恢\\s?复'])(page)
+      await act(page, '运营台写的一条', '改资讯', { 标题: '运营台改过的一条', 原因: '补来源' })
+      await thereAndBack('运营台改过的一条', ['撤\\s?下', '恢\\s?复'])(page)
     },
   },
   { desk: 'announcements', by: 'edi', shut: 'fin' },

@@ -39,12 +39,28 @@ export const desksOfDuty: readonly DeskWork[] = [
       await expect(rowWith(page, '按联赛收起')).toContainText('已回复')
     },
   },
-  { desk: 'corrections', by: 'ris', shut: 'fin' },
+  {
+    ...{ desk: 'corrections', by: 'lao', shut: 'fin', wish: { state: 'proposed' } },
+    looks: { person: 'edi', without: /同意更正|驳回更正/ },
+    deed: async (page) => {
+      await act(page, '补时进球取消', '驳回更正')
+      await openDesk(page, 'corrections', { state: 'rejected' })
+      await expect(rowWith(page, '补时进球取消')).toContainText('已驳回')
+    },
+  },
 ]
 
 export const desksOfMoney: readonly DeskWork[] = [
   { desk: 'orders', by: 'fin', looks: { person: 'rea', without: /退款/ }, shut: 'edi' },
-  { desk: 'payments', by: 'fin', shut: 'edi' },
+  {
+    ...{ desk: 'payments', by: 'fin', shut: 'edi', wish: { q: 'yun' } },
+    looks: { person: 'rea', without: /原路退回/ },
+    deed: async (page) => {
+      await act(page, 'yun', '原路退回', { 原因: '同一笔付了两次' })
+      await openDesk(page, 'refunds', { q: 'yun' })
+      await expect(rowWith(page, '同一笔付了两次')).toContainText(/已提交渠道|已退回/)
+    },
+  },
   {
     ...{ desk: 'differences', by: 'fin', shut: 'edi', wish: { state: 'open' } },
     looks: { person: 'rea', without: /记为已处理/ },
@@ -55,7 +71,18 @@ export const desksOfMoney: readonly DeskWork[] = [
     },
   },
   { desk: 'accounts', by: 'rea', shut: 'sup', deed: opensBeside('流水') },
-  { desk: 'journals', by: 'fin', shut: 'sup', deed: opensBeside('分录') },
+  {
+    ...{ desk: 'journals', by: 'fin', shut: 'sup', wish: { memberId: 'yun' } },
+    deed: async (page) => {
+      await opensBeside('分录')(page)
+      await openDesk(page, 'journals', { memberId: 'yun' })
+      await rowWith(page, /充值\s*pm/)
+        .getByRole('link', { name: /^pm/ })
+        .click()
+      await expect(page.getByRole('heading', { name: '支付', level: 1 })).toBeVisible()
+      await expect(rowWith(page, '云端射手')).toContainText('充值 68 金币')
+    },
+  },
   { desk: 'coupons', by: 'fin', looks: { person: 'edi', without: /发放/ } },
   {
     ...{ desk: 'couponCodes', by: 'fin' },

@@ -6,14 +6,21 @@ export const desksOfPeople: readonly DeskWork[] = [
   {
     ...{ desk: 'members', by: 'ris', wish: { q: 'chen' } },
     looks: { person: 'fin', without: /冻结|禁\s?言|结束/ },
-    deed: thereAndBack('chen', ['冻结或封停', '解除限制']),
+    deed: thereAndBack('chen', ['冻结或封停', '解除限制', '禁言', '解除禁言与拉黑']),
   },
   { desk: 'sessions', by: 'ris', looks: { person: 'sup', without: /结束登录/ } },
   {
     ...{ desk: 'sight', by: 'sup', wish: { memberId: 'mei', kind: 'coupon' } },
     deed: (page) => expect(rowWith(page, '满 68 赠 3')).toBeVisible(),
   },
-  { desk: 'outbox', by: 'sup', shut: 'fin' },
+  {
+    ...{ desk: 'outbox', by: 'lao', shut: 'fin', wish: { state: 'stuck' } },
+    looks: { person: 'sup', without: /重新发送/ },
+    deed: async (page) => {
+      await act(page, '138****0021', '重新发送')
+      await expect(rowWith(page, '138****0021')).toHaveCount(0)
+    },
+  },
   {
     ...{ desk: 'operators', by: 'lao', shut: 'fin' },
     deed: async (page) => {
