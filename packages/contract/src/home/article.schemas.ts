@@ -18,6 +18,9 @@ export type ArticleChannel = House<typeof articleChannel>
 /** The match an article speaks of: enough to know whether its result may be told yet. */
 const articleMatch = shape({
   ...matchLine,
+  /** Whose crests stand in its picture. */
+  homeId: named('homeTeamId', id),
+  awayId: named('awayTeamId', id),
   /** Since when the result it tells was known; absent where it tells none. */
   endedAtMs: named('endTime', optional(moment)),
 })

@@ -26,6 +26,8 @@ export async function presentArticles(db: Reader, rows: readonly ArticleRow[]): 
       ...(match && {
         match: {
           ...lineOfMatch(match),
+          homeId: match.home.id,
+          awayId: match.away.id,
           ...(row.ended_at_ms !== null && { endedAtMs: row.ended_at_ms }),
         },
       }),

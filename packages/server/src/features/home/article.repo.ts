@@ -6,8 +6,8 @@ import { pageFrom } from '#kit/page-of.ts'
 
 export type ArticleRow = Selectable<ArticleTable>
 
-/** Everything of the house in the first channel; one kind in each of the others. */
-const HEADLINES: readonly ArticleChannel[] = ['headline', 'data', 'report', 'notice']
+/** What people wrote stands in the first channel; one kind in each of the others. */
+const HEADLINES: readonly ArticleChannel[] = ['headline', 'data', 'notice']
 const SUMMARY = 80
 const LONG: readonly ArticleChannel[] = ['headline', 'football', 'basketball', 'report', 'data']
 
@@ -91,6 +91,10 @@ export function articlesOf(
   )
   return pageFrom(query, { pageNo: 1, pageSize })
 }
+
+/** The newest of a channel, so many. */
+export const newestOf = (db: Reader, channel: ArticleChannel, count: number) =>
+  inChannel(db, channel).limit(count).execute()
 
 /** Others of the same match or channel, for the foot of an article. */
 export const articlesBeside = (db: Reader, { id, channel, match_id }: ArticleRow, count: number) =>

@@ -9,8 +9,8 @@ import { pageOf } from '#kit/page-of.ts'
 import type { Ports } from '#kit/ports.ts'
 import { query } from '#kit/query.ts'
 import { presentArticles } from './article.present.ts'
-import { articlesOf } from './article.repo.ts'
 import { hotLeagues, newestPlans, openBanners, openModules } from './home.repo.ts'
+import { newsPage } from './news-page.ts'
 import { channelOfModule, newsChannels } from './news.reads.ts'
 
 const TEMPLATE = 1
@@ -33,7 +33,7 @@ export const lookModule = query(
   async (db, { moduleId = 'news', pageNo }, { refuse, ports, nowMs }) => {
     const channel = channelOfModule(moduleId)
     if (channel)
-      return { id: moduleId, kind: 'news' as const, ...(await newsPage(db, channel, pageNo)) }
+      return { id: moduleId, kind: 'news' as const, ...(await newsModule(db, channel, pageNo)) }
     const modules = await openModules(db)
     const found = modules.find(({ id }) => id === moduleId) ?? refuse('home.no_module', {})
     const data = await contents(db, found, { pageNo, nowMs, ports })
@@ -51,7 +51,7 @@ async function contents(db: Reader, { kind }: HomeModule, { pageNo, nowMs, ports
   const wish = { pageNo, pageSize: ON_HOME }
   switch (kind) {
     case 'news':
-      return newsPage(db, 'headline', pageNo)
+      return newsModule(db, 'headline', pageNo)
     case 'topics': {
       const { items, hasNext } = await topicPage(db, wish, nowMs)
       return { topics: items, hasNext }
@@ -74,8 +74,8 @@ async function contents(db: Reader, { kind }: HomeModule, { pageNo, nowMs, ports
   }
 }
 
-async function newsPage(db: Reader, channel: ArticleChannel, pageNo: number) {
-  const all = await articlesOf(db, channel, { pageSize: ON_HOME * pageNo })
+async function newsModule(db: Reader, channel: ArticleChannel, pageNo: number) {
+  const all = await newsPage(db, channel, { pageSize: ON_HOME * pageNo })
   const page = pageOf(all.items, { pageNo, pageSize: ON_HOME })
   return { articles: await presentArticles(db, page.items), hasNext: all.hasNext }
 }

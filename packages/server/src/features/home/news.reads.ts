@@ -6,14 +6,8 @@ import { query } from '#kit/query.ts'
 import { audit } from '#kit/audit.ts'
 import { blocksOfMarkup, plainOf } from './article-markup.ts'
 import { presentArticles } from './article.present.ts'
-import {
-  addArticle,
-  articlesBeside,
-  articlesOf,
-  countRead,
-  findArticle,
-  summaryOf,
-} from './article.repo.ts'
+import { addArticle, articlesBeside, countRead, findArticle, summaryOf } from './article.repo.ts'
+import { newsPage } from './news-page.ts'
 
 const PAGE = 15
 const BESIDE = 4
@@ -43,7 +37,7 @@ export const newsChannels = (Object.keys(NAMES) as ArticleChannel[]).map((id) =>
 }))
 
 export const news = query(homeEndpoints.news, async (db, { channel = 'headline' }) => {
-  const page = await articlesOf(db, channel, { pageSize: PAGE })
+  const page = await newsPage(db, channel, { pageSize: PAGE })
   return {
     channels: newsChannels,
     channel,
@@ -60,7 +54,7 @@ export const moreNews = query(
     const begins = afterId === undefined || afterId === FROM_THE_FIRST
     const after = begins ? undefined : await findArticle(db, afterId)
     if (!begins && !after) refuse('information.not_found', {})
-    const page = await articlesOf(db, channel, { after, pageSize: PAGE })
+    const page = await newsPage(db, channel, { after, pageSize: PAGE })
     return presented(page, (rows) => presentArticles(db, rows))
   },
 )

@@ -80,6 +80,31 @@ test('operators publish, channels are told page by page, and what is unknown is 
   ).toMatchObject({ code: 'no_permission' })
 })
 
+test('a night of reports leaves the headlines to what people wrote', async () => {
+  for (const id of ['n1', 'n2', 'n3', 'n4']) {
+    app.clock.advance(1000)
+    const match = scriptedMatch(app, id)
+    await match.hears(
+      match.report(1, kickOff(app.clock.nowMs())),
+      match.report(95, { kind: 'status', phase: 'finished' }),
+    )
+  }
+  await writeStories(app.ports)
+  const channelsOf = async (channel: 'headline' | 'report') => {
+    const told = await app.visitor().call(homeEndpoints.news, { channel })
+    return told.ok ? told.output.items.map((item) => item.channel) : []
+  }
+  const headlines = await channelsOf('headline')
+  expect(headlines.slice(0, 4)).toEqual(['notice', 'report', 'report', 'notice'])
+  expect(headlines.filter((channel) => channel === 'report')).toHaveLength(2)
+  expect((await channelsOf('report')).length).toBeGreaterThanOrEqual(4)
+  const home = await app.visitor().call(homeEndpoints.module, { pageNo: 1 })
+  expect(home.ok && home.output.articles?.map((item) => item.automatic)).toEqual([
+    ...[false, true, true],
+    ...[false, false, false],
+  ])
+})
+
 test('a text with markup keeps headings, lists, weight and safe ways, and nothing that acts', async () => {
   const markup = `<h2>赛前</h2><p onclick="x()">两队<b>都有</b>伤病，<a href="https://example.org/a">名单</a>。</p>
     <script>alert(1)</script><ul><li>主队三人</li><li><a href="javascript:alert(1)">客队</a>两人</li></ul>

@@ -5,7 +5,7 @@ import { TEST_NOW_MS } from '#test/test-ports.ts'
 import { toolWorld } from '#test/tool-world.ts'
 import { archiveOf } from '#features/archive/public.ts'
 import { askPrediction } from '#features/prediction/public.ts'
-import { makeSignals, signalMatches } from './make-signals.ts'
+import { makeSignalsJob, signalMatches } from './make-signals.ts'
 
 const MATCH = '101'
 const MINUTE_MS = 60_000
@@ -46,7 +46,7 @@ const promised = async ({ db } = app) =>
     }))
 
 test('what needs a prediction waits for it', async () => {
-  await makeSignals(app.ports)
+  await makeSignalsJob.start(app.ports, {})
   expect(await byRatings()).toEqual([])
   expect(await written()).not.toEqual([])
 })
@@ -56,7 +56,7 @@ test('a prediction that comes later brings the tools that need it, promised in t
   const [first] = await promised()
   app.clock.advance(MINUTE_MS)
   expect(await askPrediction(app.ports, MATCH, app.clock.nowMs())).toBeUndefined()
-  await makeSignals(app.ports)
+  await makeSignalsJob.start(app.ports, {})
   const late = await byRatings()
   expect(late.map(({ tool, made_at_ms }) => [tool, made_at_ms])).toEqual([
     ['deviation', TEST_NOW_MS + MINUTE_MS],
@@ -74,7 +74,7 @@ test('a prediction that comes later brings the tools that need it, promised in t
 test('what is whole is not written again', async () => {
   const [before, log] = [await written(), await promised()]
   app.clock.advance(MINUTE_MS)
-  await makeSignals(app.ports)
+  await makeSignalsJob.start(app.ports, {})
   expect([await written(), await promised()]).toEqual([before, log])
 })
 
@@ -94,7 +94,7 @@ test('a match that has begun gets nothing more, also when it began while its too
   const [{ kick_off_at_ms } = { kick_off_at_ms: 0 }] = await written(other)
   const before = [await written(other), await promised(other)]
   other.clock.advance(kick_off_at_ms - TEST_NOW_MS)
-  await makeSignals(other.ports)
+  await makeSignalsJob.start(other.ports, {})
   await signalMatches(other.ports, [MATCH], kick_off_at_ms - 1)
   expect([await written(other), await promised(other)]).toEqual(before)
 })

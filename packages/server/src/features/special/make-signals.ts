@@ -23,7 +23,7 @@ export const makeSignalsJob = job({
  * Some matches to come, some of those whose prediction came after their signals, and some that are over and that no tool
  * has been tried on.
  */
-export async function makeSignals(ports: Ports, stopping: AbortSignal): Promise<void> {
+async function makeSignals(ports: Ports, stopping: AbortSignal): Promise<void> {
   const nowMs = ports.clock.nowMs()
   const coming = await unsignalled(
     ports.db.read,

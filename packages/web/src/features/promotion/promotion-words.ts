@@ -13,14 +13,9 @@ const dayOf = (ms: number) => beijingDay(ms).slice(5)
 export const spanText = ({ startsAtMs, endsAtMs }: CampaignHead): string =>
   `${dayOf(startsAtMs)} 至 ${dayOf(endsAtMs - 1)}`
 
-/** `距结束 4 天 20 时 54 分`, by the server's time; what is over says so. */
-export function leftText({ startsAtMs, endsAtMs }: CampaignHead, nowMs: number): string {
-  if (nowMs >= endsAtMs) return '活动已结束'
-  const [word, toMs] = nowMs < startsAtMs ? ['距开始', startsAtMs] : ['距结束', endsAtMs]
-  const minutes = Math.ceil((toMs - nowMs) / MINUTE_MS)
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
-  return `${word} ${days} 天 ${hours} 时 ${minutes % 60} 分`
-}
+/** By the server's time; nothing is left of what is over. */
+export const minutesTo = (atMs: number, nowMs: number): number =>
+  Math.max(0, Math.ceil((atMs - nowMs) / MINUTE_MS))
 
 export const stateText: Record<CampaignHead['state'], string> = {
   coming: '未开始',

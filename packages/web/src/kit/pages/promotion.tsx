@@ -10,6 +10,7 @@ import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { Loaded } from './loaded.tsx'
+import { GoalAtNight } from './goal-at-night.tsx'
 import { NightFrame } from './night-frame.tsx'
 import s from './promotion.module.css'
 
@@ -21,6 +22,8 @@ export interface PromotionProps {
   readonly lead?: string
   /** From when to when, and how long still. */
   readonly time?: ReactNode
+  /** Beside the way back: a way to pass it on. */
+  readonly right?: ReactNode
   /** Another way back than the usual one: a page that asks first. */
   readonly onBack?: () => void
   readonly children: ReactNode
@@ -44,14 +47,14 @@ export function Promotion({ guarded = false, ...props }: PromotionProps) {
 }
 
 function Campaign(props: Omit<PromotionProps, 'guarded'>) {
-  const { title, lead, time, onBack = goBack, children, action, rules = [] } = props
+  const { title, lead, time, right, onBack = goBack, children, action, rules = [] } = props
   return (
     <NightFrame
       title={title}
       header={
         <header className={s.head}>
-          <HeadArt />
-          <NavBar on="night" onBack={onBack} />
+          <GoalAtNight />
+          <NavBar on="night" onBack={onBack} right={right} />
           <h1 className={s.name}>{title}</h1>
           {lead && <p className={s.lead}>{lead}</p>}
           {time}
@@ -87,22 +90,6 @@ function Campaign(props: Omit<PromotionProps, 'guarded'>) {
     </NightFrame>
   )
 }
-
-/** The goal at night, and a ball on its way in. */
-const HeadArt = () => (
-  <svg
-    className={s.art}
-    viewBox="0 0 375 252"
-    preserveAspectRatio="xMaxYMid slice"
-    aria-hidden="true"
-  >
-    <path d="M212 52v160M236 52v160M260 52v160M284 52v160M308 52v160M332 52v160M356 52v160" />
-    <path d="M196 76h179M196 100h179M196 124h179M196 148h179M196 172h179M196 196h179" />
-    <path className={s.frame} d="M196 212V60a9 9 0 0 1 9-9h180" />
-    <path className={s.flight} d="M84 252C150 214 208 150 228 84" />
-    <circle className={s.ball} cx="229" cy="73" r="14" />
-  </svg>
-)
 
 /** The campaign is too busy for the web: people join in the app, where there is one to download. */
 export function useBusyCampaign(): () => Promise<void> {

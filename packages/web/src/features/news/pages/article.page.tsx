@@ -12,6 +12,7 @@ import { useScreenParams } from '#kit/shown.ts'
 import { HiddenPart } from '#sport/shield/veil.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { cx } from '#ui/class-names.ts'
+import { Crest } from '#ui/crest/crest.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -144,7 +145,15 @@ function MatchLine({ match }: { match: NonNullable<ArticleDetail['match']> }) {
     <a className={s.match} href={hrefTo(page, { matchId: match.id })}>
       <span className={s.quiet}>{match.league}</span>
       <span className={s.names}>
-        {match.home} vs {match.away}
+        <span className={s.side}>
+          <Crest id={match.homeId} name={match.home} size={18} />
+          {match.home}
+        </span>
+        {' vs '}
+        <span className={s.side}>
+          <Crest id={match.awayId} name={match.away} size={18} />
+          {match.away}
+        </span>
       </span>
       <span className={s.quiet}>{beijingTime(match.kickOffAtMs)}</span>
       <Icon glyph={chevronRight} size={16} />

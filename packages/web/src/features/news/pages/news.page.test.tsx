@@ -15,6 +15,8 @@ const match = {
   league: '英超',
   home: '红星',
   away: '蓝月',
+  homeId: 'h1',
+  awayId: 'a1',
   kickOffAtMs: Date.now() - 7_200_000,
   endedAtMs: Date.now() - 600_000,
 } as const
@@ -53,6 +55,21 @@ test('news stand by channel, and a report says that nobody wrote it', async () =
       true,
     ),
   )
+})
+
+test('what somebody wrote stands first and wide, a report among the headlines is a line, a notice is words', async () => {
+  const words = (id: string, channel: 'headline' | 'data' | 'notice') =>
+    sampleOf(article, { id, channel, title: `题目 ${id}`, automatic: false, match: undefined })
+  const items = [words('a', 'headline'), report, words('b', 'data'), words('c', 'notice')]
+  await showPage('InformationPage', {}, [
+    home,
+    answer(homeEndpoints.moreNews, { items, hasNext: false }),
+  ])
+  const rowOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('a')!
+  const kinds = []
+  for (const { title } of items) kinds.push((await rowOf(title)).querySelectorAll('svg').length)
+  expect(kinds).toEqual([1, 0, 1, 0])
+  expect((await rowOf(report.title)).textContent).toContain('自动生成')
 })
 
 test('who does not want to know a result reads titles without it, and a report waits', async () => {

@@ -6,7 +6,7 @@ import { PagedList } from '#kit/pages/paged-list.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { search } from '#ui/icon/basic.ts'
 import { newsQueries } from '#features/news/news.queries.ts'
-import { ArticleRow, FlashRow } from '#features/news/parts/article-row.tsx'
+import { NewsRow } from '#features/news/parts/news-row.tsx'
 import s from './news.module.css'
 
 /** News by channel. */
@@ -31,13 +31,13 @@ export function Page() {
       }}
       query={query}
       keyOf={({ id }) => id}
-      row={(article) =>
-        article.channel === 'flash' ? (
-          <FlashRow article={article} />
-        ) : (
-          <ArticleRow article={article} />
-        )
-      }
+      row={(article, before) => (
+        <NewsRow
+          article={article}
+          first={before === undefined}
+          headlines={open.id === 'headline'}
+        />
+      )}
       empty={{ title: '这个频道还没有内容', text: '比赛结束后，战报会出现在这里' }}
       foot={<div className={s.foot} />}
     />

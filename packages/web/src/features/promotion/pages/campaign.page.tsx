@@ -3,6 +3,7 @@ import type { Campaign } from '@linmen/contract/promotion/campaign.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
 import { hrefTo } from '#kit/go.ts'
+import { notices } from '#kit/notices.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { NightFrame } from '#kit/pages/night-frame.tsx'
 import { Promotion } from '#kit/pages/promotion.tsx'
@@ -11,8 +12,11 @@ import { ShownContext, useScreenWords } from '#kit/shown.ts'
 import { useLeaveGuard } from '#kit/address/use-leave-guard.ts'
 import { ResultsVeil } from '#sport/shield/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { share } from '#ui/icon/page.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { copyText } from '#features/share/parts/public.ts'
 import { campaignScreens } from '#features/promotion/campaign-screens.ts'
 import { progressText } from '#features/promotion/promotion-words.ts'
 import { useClaim } from '#features/promotion/use-campaign.ts'
@@ -48,6 +52,7 @@ function Board({ campaign, guarded }: { campaign: Campaign; guarded: boolean }) 
   return (
     <Promotion
       {...{ title, lead, guarded, rules, onBack }}
+      right={<PassOn />}
       time={<CampaignTime campaign={campaign} />}
       {...(gifts.length > 0 && {
         action: {
@@ -62,7 +67,7 @@ function Board({ campaign, guarded }: { campaign: Campaign; guarded: boolean }) 
       {gifts.length > 0 && (
         <Card bare>
           <Section inCard title={ended ? '当时送出的' : '活动礼'} fact={givenText(campaign)}>
-            <div className={s.tickets}>
+            <div className={s.tickets} data-theme="light">
               {gifts.map((gift) => (
                 <GiftTicket
                   key={gift.id}
@@ -92,6 +97,14 @@ function Board({ campaign, guarded }: { campaign: Campaign; guarded: boolean }) 
       {!ended && <CampaignWays campaign={campaign} />}
     </Promotion>
   )
+}
+
+function PassOn() {
+  const pass = async () => {
+    const copied = await copyText(location.href)
+    notices.toast(copied ? '链接已复制' : '复制失败，请从地址栏复制')
+  }
+  return <IconButton glyph={share} label="复制链接" onClick={() => void pass()} />
 }
 
 const givenText = ({ given, people }: Campaign): string =>
