@@ -5,6 +5,7 @@ import { answering, byLength, wanted, type Wanted } from '@linmen/domain/search/
 import type { League } from '@linmen/domain/sport/atlas.ts'
 import { byFame } from '@linmen/domain/standings/league-categories.ts'
 import type { Reader } from '#db/port.ts'
+import { hitsOfOneSign, isOneSign } from './one-sign.ts'
 
 const FOUND = 30
 // Names that may answer; the shortest ones, because nothing shorter than the word does.
@@ -35,7 +36,7 @@ export async function peopleOfSports(
   const word = wanted(text ?? '')
   if (word.key === '') return new Map(sports.map((sport) => [sport, { teams: [], players: [] }]))
   const teams = await sql<Spelt<Hits['teams'][number]>>`
-    with hit as materialized (${hits(word, TEAM)}), ${best(sports, sql`hit.sport`, sql`hit`)}
+    with hit as materialized (${hits(word, TEAM, sports)}), ${best(sports, sql`hit.sport`, sql`hit`)}
     select b.id, b.sport, b.name, f.key as spelling, l.name as "leagueName",
       coalesce(c.name, '') as "countryName"
     from best b join league l on l.id = b.league_id left join country c on c.id = b.country_id
@@ -44,7 +45,7 @@ export async function peopleOfSports(
   const withTeam = sql`hit join (select id as home_id, name as "teamName", sport from team) t
     on t.home_id = hit.team_id`
   const players = await sql<Spelt<Hits['players'][number]>>`
-    with hit as materialized (${hits(word, PLAYER)}), ${best(sports, sql`t.sport`, withTeam)}
+    with hit as materialized (${hits(word, PLAYER, sports)}), ${best(sports, sql`t.sport`, withTeam)}
     select b.id, b.sport, b.name, f.key as spelling, b.team_id as "teamId", b."teamName"
     from best b left join foreign_name f on f.thing = 'player' and f.id = b.id
     where b.place <= ${LOOKED_AT}`.execute(db)
@@ -83,7 +84,10 @@ const best = (sports: readonly Sport[], sport: RawBuilder<unknown>, from: RawBui
  * Whoever may answer: the order among them is not the database's business. Each part has an index of its own, which
  * finds where the pairs or the first letters of the word are; the word itself is looked for among those.
  */
-function hits({ key, sound }: Wanted, { table, columns }: Thing): RawBuilder<unknown> {
+function hits(word: Wanted, { table, columns }: Thing, sports: readonly Sport[]) {
+  if (isOneSign(word))
+    return hitsOfOneSign({ word, sports, table, columns, enough: FOUND, most: LOOKED_AT })
+  const { key, sound } = word
   const own = sql.join(columns.map((column) => sql.ref(`x.${column}`)))
   const written = sql`
     select ${own} from ${sql.table(table)} x

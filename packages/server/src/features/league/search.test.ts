@@ -30,6 +30,9 @@ test.each([
   ['JIA DUI 1', { teams: [], players: ['甲队1号'] }],
   ['jd', { teams: ['甲队'], players: ['甲队1号', '甲队2号'] }],
   ['jd2h', { teams: [], players: ['甲队2号'] }],
+  ['甲', { teams: ['甲队'], players: ['甲队1号', '甲队2号'] }],
+  ['j', { teams: ['甲队'], players: ['甲队1号', '甲队2号'] }],
+  ['2', { teams: [], players: ['丙队2号', '丁队2号', '甲队2号', '乙队2号'] }],
   ['iadui', { teams: [], players: [] }],
   ['·', { teams: [], players: [] }],
 ])('%s finds teams and players', async (word, expected) => {
@@ -58,6 +61,20 @@ test('how files spell a name finds it too', async () => {
   )
   expect((await found('Manchester C')).teams).toEqual(['甲队'])
   expect((await found('city')).teams).toEqual(['甲队'])
+})
+
+test('of a sign that is in thousands of names, those that begin with it come first', async () => {
+  await app.ports.db.transaction((tx) =>
+    sql`insert into team (id, sport, league_id, country_id, name, founded_year, coach, venue)
+      select 'crowd' || spelling || at, sport, league_id, country_id, spelling || at, 1900, '', '{}'
+      from (select * from team where name = '甲队') t, generate_series(100, 500) at,
+        unnest(array['川', '上川']) spelling
+      where spelling = '上川' or at > 460`.execute(tx),
+  )
+  const { teams } = await found('川')
+  expect(teams).toHaveLength(30)
+  expect(teams[0]).toBe('川461')
+  expect(teams.filter((name) => !name.startsWith('川'))).toEqual([])
 })
 
 test('names of older records are listened to after the start', async () => {

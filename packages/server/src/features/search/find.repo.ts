@@ -7,6 +7,7 @@ import type { Reader } from '#db/port.ts'
 
 /** Of each kind so many are looked at: who wants more writes more. */
 const MOST = 60
+const LOOKED_THROUGH = 2000
 const SPORTS: readonly Sport[] = ['football', 'basketball']
 
 export interface FoundNames {
@@ -168,7 +169,7 @@ export async function textsFound(db: Reader, word: string): Promise<Find[]> {
 }
 
 /**
- * Posts that hold the word or stand under a topic that does. A word of one sign is in so many that the newest are
+ * Posts that hold the word or stand under a topic that does. A word of one sign is in so many that only the newest are
  * looked through; of any other the index tells where it may be.
  */
 function postsSpeaking(word: string, like: string): RawBuilder<TextRow> {
@@ -176,7 +177,11 @@ function postsSpeaking(word: string, like: string): RawBuilder<TextRow> {
   const newest = sql`order by p.written_at_ms desc, p.id desc limit ${MOST}`
   const holding =
     [...word].length < 2
-      ? sql`select p.id from post p where ${shown} and p.body ilike ${like} ${newest}`
+      ? sql`
+        select p.id from (
+          select id, body, written_at_ms from post p where ${shown}
+          order by p.written_at_ms desc, p.id desc limit ${LOOKED_THROUGH}
+        ) p where p.body ilike ${like} ${newest}`
       : sql`
         select p.id from (
           select id, written_at_ms from post p
