@@ -14,6 +14,7 @@ const findKind = words({
   interpretation: 7,
   post: 8,
   article: 9,
+  tool: 10,
 })
 
 /** Which part of the answer is wanted. */

@@ -1,5 +1,6 @@
 // `npm run bench -- search`: questions over 200,000 names and 100,000 posts, asked through the call on both databases. Beside it,
-// in the same run on PostgreSQL: trigrams alone (`pg_trgm`, an index over names and one over posts).
+// in the same run on PostgreSQL: trigrams alone (`pg_trgm`, an index over names and one over posts). LINMEN_BENCH_KINDS='one sign'
+// asks questions of that kind alone, and LINMEN_BENCH_EMBEDDED=0 leaves the embedded database out.
 import { cpus, loadavg } from 'node:os'
 import pg from 'pg'
 import { searchEndpoints } from '@linmen/contract/search/search.endpoints.ts'
@@ -14,6 +15,7 @@ const PLAYERS = 180_000
 const POSTS = 100_000
 const A_PIECE = 500
 const QUESTIONS = Number(process.env['LINMEN_BENCH_QUESTIONS'] ?? 200)
+const KINDS = process.env['LINMEN_BENCH_KINDS']?.split(',')
 const SIGNS = [
   ...'伦敦曼城利物浦北京海上广州河山东鲁能泰安江苏宁波马德里国际米兰拜仁慕尼黑皇家竞技流浪联队尔斯托尼巴蒂格林华特森迪奥罗',
 ]
@@ -33,7 +35,7 @@ if (url) {
   await measure('PostgreSQL')
   delete process.env['DATABASE_URL']
 } else say('PostgreSQL is not installed: not shown')
-await measure('embedded')
+if (process.env['LINMEN_BENCH_EMBEDDED'] !== '0') await measure('embedded')
 
 async function measure(name: string): Promise<void> {
   await buildTemplate()
@@ -42,6 +44,7 @@ async function measure(name: string): Promise<void> {
     const filled = await fill(app)
     const trigrams = name === 'PostgreSQL' ? await trigramsOver(filled) : null
     for (const [kind, words] of Object.entries(questions(filled.names))) {
+      if (KINDS && !KINDS.includes(kind)) continue
       const find = await time(words, (keyWord) =>
         app.visitor().call(searchEndpoints.find, { keyWord, pageNo: 1, scope: 'all' }),
       )

@@ -10,6 +10,8 @@ import { hitsOfOneSign, isOneSign } from './one-sign.ts'
 const FOUND = 30
 // Names that may answer; the shortest ones, because nothing shorter than the word does.
 const LOOKED_AT = 300
+// Names of both sports that begin with one sign.
+const BEGIN_SO = 500
 // So many letters of what is heard are in the index.
 const HEAD = 4
 // Of each kind so many names are compared with a word that nobody answers to.
@@ -36,16 +38,21 @@ export async function peopleOfSports(
   const word = wanted(text ?? '')
   if (word.key === '') return new Map(sports.map((sport) => [sport, { teams: [], players: [] }]))
   const teams = await sql<Spelt<Hits['teams'][number]>>`
-    with hit as materialized (${hits(word, TEAM, sports)}), ${best(sports, sql`hit.sport`, sql`hit`)}
+    with hit as materialized (${hits(word, TEAM)}), ${best(sports, sql`hit.sport`, sql`hit`)}
     select b.id, b.sport, b.name, f.key as spelling, l.name as "leagueName",
       coalesce(c.name, '') as "countryName"
     from best b join league l on l.id = b.league_id left join country c on c.id = b.country_id
       left join foreign_name f on f.thing = 'team' and f.id = b.id
     where b.place <= ${LOOKED_AT}`.execute(db)
-  const withTeam = sql`hit join (select id as home_id, name as "teamName", sport from team) t
-    on t.home_id = hit.team_id`
+  // Few are looked up one by one; for thousands all teams are read.
+  const withTeam = isOneSign(word)
+    ? sql`hit cross join lateral (
+        select name as "teamName", sport from team where id = hit.team_id offset 0
+      ) t`
+    : sql`hit join (select id as home_id, name as "teamName", sport from team) t
+        on t.home_id = hit.team_id`
   const players = await sql<Spelt<Hits['players'][number]>>`
-    with hit as materialized (${hits(word, PLAYER, sports)}), ${best(sports, sql`t.sport`, withTeam)}
+    with hit as materialized (${hits(word, PLAYER)}), ${best(sports, sql`t.sport`, withTeam)}
     select b.id, b.sport, b.name, f.key as spelling, b.team_id as "teamId", b."teamName"
     from best b left join foreign_name f on f.thing = 'player' and f.id = b.id
     where b.place <= ${LOOKED_AT}`.execute(db)
@@ -84,9 +91,8 @@ const best = (sports: readonly Sport[], sport: RawBuilder<unknown>, from: RawBui
  * Whoever may answer: the order among them is not the database's business. Each part has an index of its own, which
  * finds where the pairs or the first letters of the word are; the word itself is looked for among those.
  */
-function hits(word: Wanted, { table, columns }: Thing, sports: readonly Sport[]) {
-  if (isOneSign(word))
-    return hitsOfOneSign({ word, sports, table, columns, enough: FOUND, most: LOOKED_AT })
+function hits(word: Wanted, { table, columns }: Thing): RawBuilder<unknown> {
+  if (isOneSign(word)) return hitsOfOneSign({ word, table, columns, enough: FOUND, most: BEGIN_SO })
   const { key, sound } = word
   const own = sql.join(columns.map((column) => sql.ref(`x.${column}`)))
   const written = sql`

@@ -43,6 +43,15 @@ test('what people looked for and found is hot, each person once; experts opened 
   expect(await app.visitor().call(searchEndpoints.hotExperts, {})).toMatchObject({ ok: true })
 })
 
+test('tools are found by their names and initials, and offered while one types', async () => {
+  for (const word of ['凯利', 'kaili', 'klzs'])
+    expect(await find(word), word).toMatchObject({
+      output: { items: [{ kind: 'tool', id: '2', title: '凯利指数' }], counts: { content: 1 } },
+    })
+  const offered = await app.visitor().call(searchEndpoints.suggest, { keyWord: '凯' })
+  expect(offered.ok && offered.output.words).toContainEqual({ word: '凯利指数', kind: 'tool' })
+})
+
 test('a word of signs alone finds nothing and harms nothing', async () => {
   for (const word of ['%', "'; drop table member; --", '<script>', '\\'])
     expect(await find(word)).toMatchObject({ ok: true })

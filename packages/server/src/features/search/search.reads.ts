@@ -13,6 +13,7 @@ import { query } from '#kit/query.ts'
 import { clicksOf, countClickOn, hotWordsNow, noteAsked } from './asked.repo.ts'
 import { expertsFound, matchesFound, namesFound, textsFound, type FoundNames } from './find.repo.ts'
 import { perhapsMeant } from './perhaps-meant.ts'
+import { toolsFound } from './tools-found.ts'
 
 const PAGE = 20
 const OFFERED = 10
@@ -43,7 +44,8 @@ export const suggest = query(searchEndpoints.suggest, async (db, { keyWord, spor
   const names = await namesFound(db, keyWord, sport)
   const experts = await expertsFound(db, keyWord)
   const word = wanted(keyWord)
-  const all = [...names.leagues, ...names.teams, ...experts, ...names.players]
+  const tools = await toolsFound(db, keyWord)
+  const all = [...names.leagues, ...names.teams, ...experts, ...tools, ...names.players]
   const ranked = all
     .map((each) => ({ each, rank: answer(word, each.title) ?? WORST }))
     .toSorted((a, b) => a.rank - b.rank)
@@ -119,7 +121,7 @@ async function partsOf(db: Reader, { word, sport, nowMs }: Wish): Promise<Parts>
     match: await matchesFound(db, { word, teamIds, leagueIds, nowMs, sport }),
     team: inOrder(word, names),
     expert: await expertsFound(db, word),
-    content: await textsFound(db, word),
+    content: [...(await toolsFound(db, word)), ...(await textsFound(db, word))],
   }
 }
 
@@ -141,7 +143,7 @@ const together = ({ team, match, expert, content }: Parts): Find[] => [
   ...team.slice(0, TOGETHER),
   ...match.slice(0, TOGETHER),
   ...expert.slice(0, TOGETHER),
-  ...(['plan', 'interpretation', 'post', 'article'] as const).flatMap((kind) =>
+  ...(['tool', 'plan', 'interpretation', 'post', 'article'] as const).flatMap((kind) =>
     content.filter((each) => each.kind === kind).slice(0, TOGETHER),
   ),
 ]

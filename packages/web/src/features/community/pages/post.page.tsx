@@ -13,6 +13,7 @@ import { useScreenParams } from '#kit/shown.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { Section } from '#ui/section/section.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
+import { CopyLink } from '#features/share/parts/public.ts'
 import { Appeal } from '#features/community/parts/appeal.tsx'
 import { CommentRow } from '#features/community/parts/comment-row.tsx'
 import { PostBody, PostMatch } from '#features/community/parts/post-card.tsx'
@@ -30,7 +31,7 @@ export function Page() {
   const { id } = useScreenParams('PostPage')
   const query = useQuery(read(communityEndpoints.lookPost, { id }))
   return (
-    <PageFrame title="帖子">
+    <PageFrame title="帖子" right={<CopyLink />}>
       <Loaded query={query}>{(post) => <Whole key={post.id} post={post} />}</Loaded>
     </PageFrame>
   )

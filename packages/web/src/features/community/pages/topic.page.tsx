@@ -18,6 +18,7 @@ import { Button } from '#ui/button/button.tsx'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
+import { CopyLink } from '#features/share/parts/public.ts'
 import { PicturePicker, usePictureQueue } from '#features/upload/parts/public.ts'
 import { PostCard } from '#features/community/parts/post-card.tsx'
 import { WriteBar } from '#features/community/parts/write-bar.tsx'
@@ -48,7 +49,7 @@ function Head({ id }: { id: string }) {
   const change = () => void follow.write({ topicId: id, follow: !data.followed })
   return (
     <NightPanel>
-      <NavBar on="night" onBack={goBack} />
+      <NavBar on="night" onBack={goBack} right={<CopyLink />} />
       <div className={s.panel}>
         <span className={s.hash} aria-hidden="true">
           #

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { serverNowMs } from '#kit/clock.ts'
 import { asFailure } from '#kit/failure.ts'
 import { hrefTo } from '#kit/go.ts'
-import { notices } from '#kit/notices.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { useScreenParams } from '#kit/shown.ts'
@@ -15,13 +14,11 @@ import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
-import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { chevronRight } from '#ui/icon/basic.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { share } from '#ui/icon/page.ts'
 import { Section } from '#ui/section/section.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
-import { copyText } from '#features/share/parts/public.ts'
+import { CopyLink } from '#features/share/parts/public.ts'
 import { newsQueries } from '#features/news/news.queries.ts'
 import { ArticleRow } from '#features/news/parts/article-row.tsx'
 import { useArticleVeil } from '#features/news/use-article-veil.ts'
@@ -31,15 +28,8 @@ import s from './news.module.css'
 export function Page() {
   const { id } = useScreenParams('InformationSharePage')
   const query = useQuery(newsQueries.article(id))
-  const pass = async () => {
-    const copied = await copyText(location.href)
-    notices.toast(copied ? '链接已复制' : '复制失败，请从地址栏复制')
-  }
   return (
-    <PageFrame
-      title="资讯"
-      right={<IconButton glyph={share} label="复制链接" onClick={() => void pass()} />}
-    >
+    <PageFrame title="资讯" right={<CopyLink />}>
       {query.error && isGone(query.error) ? (
         <Gone />
       ) : (

@@ -3,7 +3,6 @@ import type { Campaign } from '@linmen/contract/promotion/campaign.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
 import { hrefTo } from '#kit/go.ts'
-import { notices } from '#kit/notices.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { NightFrame } from '#kit/pages/night-frame.tsx'
 import { Promotion } from '#kit/pages/promotion.tsx'
@@ -12,11 +11,9 @@ import { ShownContext, useScreenWords } from '#kit/shown.ts'
 import { useLeaveGuard } from '#kit/address/use-leave-guard.ts'
 import { ResultsVeil } from '#sport/shield/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { IconButton } from '#ui/icon-button/icon-button.tsx'
-import { share } from '#ui/icon/page.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { copyText } from '#features/share/parts/public.ts'
+import { CopyLink } from '#features/share/parts/public.ts'
 import { campaignScreens } from '#features/promotion/campaign-screens.ts'
 import { progressText } from '#features/promotion/promotion-words.ts'
 import { useClaim } from '#features/promotion/use-campaign.ts'
@@ -52,7 +49,7 @@ function Board({ campaign, guarded }: { campaign: Campaign; guarded: boolean }) 
   return (
     <Promotion
       {...{ title, lead, guarded, rules, onBack }}
-      right={<PassOn />}
+      right={<CopyLink />}
       time={<CampaignTime campaign={campaign} />}
       {...(gifts.length > 0 && {
         action: {
@@ -97,14 +94,6 @@ function Board({ campaign, guarded }: { campaign: Campaign; guarded: boolean }) 
       {!ended && <CampaignWays campaign={campaign} />}
     </Promotion>
   )
-}
-
-function PassOn() {
-  const pass = async () => {
-    const copied = await copyText(location.href)
-    notices.toast(copied ? '链接已复制' : '复制失败，请从地址栏复制')
-  }
-  return <IconButton glyph={share} label="复制链接" onClick={() => void pass()} />
 }
 
 const givenText = ({ given, people }: Campaign): string =>

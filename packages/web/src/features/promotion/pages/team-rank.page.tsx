@@ -7,6 +7,7 @@ import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { read, readGateway } from '#kit/read.ts'
 import { ResultsVeil } from '#sport/shield/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { Crest } from '#ui/crest/crest.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { WORLD_CUP } from '#features/promotion/campaign-screens.ts'
@@ -44,6 +45,7 @@ function Table({ leagueId }: { leagueId: string }) {
                 (row, at) => (
                   <ListRow
                     key={row.teamId}
+                    lead={<Crest id={row.teamId} name={row.name} size={30} />}
                     title={`${at + 1}　${row.name}`}
                     note={`${row.played} 场　${row.points} 分`}
                     href={hrefTo('TeamDataPage', { teamId: row.teamId })}

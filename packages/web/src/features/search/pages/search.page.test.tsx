@@ -102,6 +102,15 @@ test('results lead on, a miss offers the nearest', async () => {
   expect(screen.getByText('没有找到相关内容')).toBeDefined()
 })
 
+test('a tool that is found leads to its matches of the day', async () => {
+  const tool = sampleOf(find, { kind: 'tool', id: '2', title: '凯利指数' })
+  await showPage('SearchContentPage', { words: '凯利' }, [
+    answer(searchEndpoints.find, { items: [tool], hasNext: false, counts, nearest: [] }),
+  ])
+  const link = await screen.findByRole('link', { name: /凯利\s?指数/ })
+  expect(link.getAttribute('href')).toContain('/special/list?type=2')
+})
+
 test('R-HOST-004 in the sports app a search asks for football alone, and leads to nothing that is hidden', async () => {
   inTab.write(identityKeys.host, 'sports')
   lookAgain()

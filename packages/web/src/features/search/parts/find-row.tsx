@@ -18,6 +18,7 @@ export const KIND_WORDS: Readonly<Record<Find['kind'], string>> = {
   interpretation: '解读',
   post: '社区',
   article: '资讯',
+  tool: '工具',
 }
 
 interface FindRowProps {
@@ -84,6 +85,9 @@ export function isShown(find: Find): boolean {
   return (part === undefined || theHost().shows(part)) && hrefOf(find) !== undefined
 }
 
+/** The number of the one tool that has a list of its own. */
+const WIN_MARK = '14'
+
 function hrefOf({ kind, id, sport, parentId }: Find): string | undefined {
   switch (kind) {
     case 'match':
@@ -108,5 +112,9 @@ function hrefOf({ kind, id, sport, parentId }: Find): string | undefined {
       return hrefTo('PostPage', { id })
     case 'article':
       return hrefTo('InformationSharePage', { id })
+    case 'tool':
+      return id === WIN_MARK
+        ? hrefTo('WindMarkListPage')
+        : hrefTo('SpecialList', { type: Number(id) })
   }
 }

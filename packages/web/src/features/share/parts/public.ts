@@ -1,4 +1,5 @@
 export type { SharedMatch } from '#features/share/shared-match.ts'
+export { CopyLink } from './copy-link.tsx'
 export { ShareEntry } from './share-entry.tsx'
 export { ShareOdds, type ShareOddsRow } from './share-odds.tsx'
 export { SharePage } from './share-page.tsx'
