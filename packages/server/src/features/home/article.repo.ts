@@ -7,7 +7,13 @@ import { pageFrom } from '#kit/page-of.ts'
 export type ArticleRow = Selectable<ArticleTable>
 
 /** What people wrote stands in the first channel; one kind in each of the others. */
-const HEADLINES: readonly ArticleChannel[] = ['headline', 'data', 'notice']
+const HEADLINES: readonly ArticleChannel[] = [
+  'headline',
+  'football',
+  'basketball',
+  'data',
+  'notice',
+]
 const SUMMARY = 80
 const LONG: readonly ArticleChannel[] = ['headline', 'football', 'basketball', 'report', 'data']
 
