@@ -23,7 +23,7 @@ const publishWords = refusal('publish.words', '标题或理由含有不能发布
 const publishMatch = refusal('publish.match', '没有这场比赛，或暂无可锁定的指数')
 const publishOption = refusal('publish.option', '选项不正确')
 const publishOdds = refusal('publish.odds', '指数过低，每项须不低于 1.20')
-const publishContradiction = refusal('publish.contradiction', '与你已发布的方案相矛盾')
+const publishContradiction = refusal('publish.contradiction', '与你已发布的方案或解读相矛盾')
 
 /** In the order in which a publication is checked. */
 export const publishRefusals = {

@@ -17,7 +17,7 @@ export type PublishedPick = House<typeof publishedPick>
 export const publication = shape({
   sport: named('qiuFlag', sport),
   price: coins,
-  title: text({ min: 1, max: 60 }),
+  title: text({ min: 1, max: 40 }),
   /** Open to everybody. */
   summary: named('describe', optional(text({ max: 200 }))),
   reason: optional(text({ min: 10, max: 500 })),
@@ -34,7 +34,7 @@ export const poolPublication = shape({
   game: named('qiuFlag', poolGame),
   issue: named('issueNo', text({ max: 20 })),
   price: coins,
-  title: text({ min: 1, max: 60 }),
+  title: text({ min: 1, max: 40 }),
   /** Open to everybody. */
   summary: named('describe', optional(text({ max: 200 }))),
   reason: text({ min: 10, max: 500 }),

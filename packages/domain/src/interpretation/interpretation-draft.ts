@@ -1,4 +1,7 @@
 import type { Cents } from '@linmen/contract'
+import { isContradicted, isTwice, type EarlierPicks, type Told } from '#plan/earlier-picks.ts'
+import { forbiddenWord } from '#plan/forbidden-words.ts'
+import { LEAST_ODDS } from '#plan/publishing.ts'
 
 export interface InterpretationDraft {
   readonly title: string
@@ -8,7 +11,7 @@ export interface InterpretationDraft {
   readonly price: Cents
 }
 
-const TITLE = { least: 4, most: 60 }
+const TITLE = { least: 4, most: 40 }
 const TEASER = { least: 4, most: 200 }
 const LEAD = { least: 20, most: 2000 }
 const BODY = { least: 50, most: 8000 }
@@ -26,8 +29,21 @@ export function draftFault(draft: InterpretationDraft, level: number): string | 
     lengthFault('一句话', draft.teaser, TEASER) ??
     lengthFault('公开部分', draft.lead, LEAD) ??
     lengthFault('正文', draft.body, BODY) ??
+    wordFault([draft.title, draft.teaser, draft.lead, draft.body]) ??
     priceFault(draft.price, level)
   )
+}
+
+/** What a text stands for: one of three answers to a match, at the price of its moment. */
+export interface Stand extends Told {
+  readonly oddsHundredths: number
+}
+
+/** Why somebody cannot stand for it beside what they said before, or null. One match has one text of an expert. */
+export function standFault(stand: Stand, earlier: EarlierPicks): string | null {
+  if (stand.oddsHundredths < LEAST_ODDS) return '指数过低，须不低于 1.20'
+  if (isTwice([stand], { ...earlier, picks: earlier.texts })) return '这场比赛你已发布过解读'
+  return isContradicted([stand], earlier) ? '与你已发布的选择相矛盾' : null
 }
 
 /** The headings of a text: lines that begin with `## `. */
@@ -46,6 +62,11 @@ export function priceFault(price: Cents, level: number): string | null {
   if (level < 2) return '一级专家只能免费发布'
   if (price % 100 !== 0) return '价格应为整数金币'
   return price < PRICE.least || price > PRICE.most ? '价格应在 8 到 188 金币之间' : null
+}
+
+function wordFault(texts: readonly string[]): string | null {
+  const word = forbiddenWord(texts.join('\n'))
+  return word === null ? null : `不能出现「${word}」，请修改`
 }
 
 export function lengthFault(

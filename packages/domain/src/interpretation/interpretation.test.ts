@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { cents } from '#money/cents.ts'
+import type { EarlierPicks } from '#plan/earlier-picks.ts'
 import { rangeWithin } from './film-pass.ts'
-import { draftFault, headingsOf, lengthOf, priceFault } from './interpretation-draft.ts'
+import {
+  draftFault,
+  headingsOf,
+  lengthOf,
+  priceFault,
+  standFault,
+  type Stand,
+} from './interpretation-draft.ts'
 import { interpretationResult } from './interpretation-result.ts'
 import { ratingsOf, whyNotRate } from './rating.ts'
 import { pairFault, togetherPrice } from './two-for-one.ts'
@@ -16,8 +24,35 @@ const draft = {
 
 test('a draft names the first thing that is wrong', () => {
   expect(draftFault(draft, 2)).toBeNull()
-  expect(draftFault({ ...draft, title: '短' }, 2)).toBe('标题应为 4 到 60 字')
+  expect(draftFault({ ...draft, title: '短' }, 2)).toBe('标题应为 4 到 40 字')
   expect(draftFault({ ...draft, body: '短' }, 2)).toBe('正文应为 50 到 8000 字')
+})
+
+test.each(['title', 'teaser', 'lead', 'body'] as const)('no %s promises money back', (part) => {
+  expect(draftFault({ ...draft, [part]: `${draft[part]}，不中退款` }, 2)).toBe(
+    '不能出现「退款」，请修改',
+  )
+})
+
+const stand: Stand = { matchId: 'm1', market: 'winDrawLose', pick: 'home', oddsHundredths: 185 }
+const before = { picks: [], pairs: [], texts: [] }
+
+test.each<[string, Partial<Stand>, Partial<EarlierPicks>, string | null]>([
+  ['at 1.19', { oddsHundredths: 119 }, {}, '指数过低，须不低于 1.20'],
+  ['at 1.20', { oddsHundredths: 120 }, {}, null],
+  ['again about its match', {}, { texts: [stand] }, '这场比赛你已发布过解读'],
+  ['beside a plan that says the same', {}, { picks: [stand] }, null],
+  ['against a plan', { pick: 'draw' }, { picks: [stand] }, '与你已发布的选择相矛盾'],
+  [
+    'against the handicap of a plan of two',
+    { pick: 'away' },
+    { pairs: [[{ ...stand, market: 'handicap' }]] },
+    '与你已发布的选择相矛盾',
+  ],
+  ['while a plan is only promised', {}, { picks: [{ ...stand, pick: null }] }, null],
+  ['of another match', {}, { texts: [{ ...stand, matchId: 'm2' }] }, null],
+])('a text %s', (_name, more, said, fault) => {
+  expect(standFault({ ...stand, ...more }, { ...before, ...said })).toBe(fault)
 })
 
 test.each([

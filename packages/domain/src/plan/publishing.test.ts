@@ -29,7 +29,10 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   picks: [pick()],
   ...more,
 })
-const nothing: Earlier = { picks: [], refundsOfWeek: 0, lastAtMs: null }
+const total = (side: 'over' | 'under') => pick({ market: 'overUnder', pick: side, line: 25_000 })
+const two = [pick(), pick({ matchId: 'm2' })]
+const third = pick({ matchId: 'm3' })
+const nothing: Earlier = { picks: [], pairs: [], texts: [], refundsOfWeek: 0, lastAtMs: null }
 
 test.each([
   ['R-ROLE-004: level 0 cannot publish', 0, 0, false],
@@ -76,6 +79,29 @@ test.each<[string, Partial<Draft>, Partial<Earlier>, string | null]>([
     { picks: [pick()] },
     null,
   ],
+  [
+    'the other side of a text about it',
+    {},
+    { texts: [pick({ pick: 'away' })] },
+    'publish.contradiction',
+  ],
+  ['the side of a text about it', {}, { texts: [pick()] }, null],
+  [
+    'the other side of one of two before',
+    { picks: [pick({ pick: 'draw' })] },
+    { pairs: [[pick(), pick({ matchId: 'm2' })]] },
+    'publish.contradiction',
+  ],
+  ['alone what was one of two', {}, { pairs: [[pick(), pick({ matchId: 'm2' })]] }, null],
+  [
+    'over beside under, one of them with another match',
+    { picks: [total('over'), pick({ matchId: 'm2' })] },
+    { picks: [total('under')] },
+    'publish.contradiction',
+  ],
+  ['the same two again', { picks: two }, { pairs: [two.toReversed()] }, 'publish.twice'],
+  ['one of the same two with a third', { picks: two }, { pairs: [[two[0]!, third]] }, null],
+  ['what is only promised', { picks: [pick()] }, { pairs: [[pick({ pick: null }), third]] }, null],
   ['a third refund', { refundOnMiss: true }, { refundsOfWeek: 2 }, null],
   ['a fourth refund', { refundOnMiss: true }, { refundsOfWeek: 3 }, 'publish.refunds'],
   ['a refund of nothing', { refundOnMiss: true, price: fen(0) }, {}, 'publish.refunds'],

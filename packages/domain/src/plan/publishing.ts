@@ -1,6 +1,7 @@
 import type { Cents } from '@linmen/contract'
+import { isContradicted, isTwice, type EarlierPicks } from './earlier-picks.ts'
 import { forbiddenWord } from './forbidden-words.ts'
-import type { PickChoice, Picked, PlanMarket } from './settle-pick.ts'
+import type { PickChoice, Picked } from './settle-pick.ts'
 
 /** What an expert wants to publish, at the prices it would be locked with. */
 export interface Draft {
@@ -21,9 +22,7 @@ export interface DraftPick extends Omit<Picked, 'pick' | 'oddsHundredths'> {
 }
 
 /** What the expert has done before, as far as it matters. */
-export interface Earlier {
-  /** Open picks on the same matches. */
-  readonly picks: readonly Pick<DraftPick, 'matchId' | 'market' | 'pick'>[]
+export interface Earlier extends EarlierPicks {
   /** Plans sold as 不中退 in the last seven days. */
   readonly refundsOfWeek: number
   readonly lastAtMs: number | null
@@ -44,7 +43,8 @@ export type PublishFault =
 
 const [CHEAPEST, DEAREST] = [800, 18_800]
 const COIN = 100
-const LEAST_ODDS = 120
+/** What one pick must be worth at least. */
+export const LEAST_ODDS = 120
 const REFUNDS_A_WEEK = 3
 const DOUBLE_TAP_MS = 15_000
 /** The least time readers have between a promised pick and its match. */
@@ -67,7 +67,7 @@ export function publishFault(draft: Draft, earlier: Earlier, nowMs: number): Pub
   if (picks.length < 1 || picks.length > 2) return 'publish.matches'
   if (picks.some(({ kickoffMs }) => kickoffMs <= nowMs)) return 'publish.begun'
   if (picks.some(isTooLow)) return 'publish.odds'
-  if (picks.length === 1 && isTwice(picks[0]!, earlier)) return 'publish.twice'
+  if (isTwice(picks, earlier)) return 'publish.twice'
   if (isContradicted(picks, earlier)) return 'publish.contradiction'
   if (refundOnMiss && (price === 0 || earlier.refundsOfWeek >= REFUNDS_A_WEEK))
     return 'publish.refunds'
@@ -101,23 +101,3 @@ export function giveFault(
 
 const isTooLow = ({ oddsHundredths }: DraftPick) =>
   oddsHundredths !== null && oddsHundredths < LEAST_ODDS
-
-const isContradicted = (picks: readonly DraftPick[], earlier: Earlier) =>
-  picks.some((pick) => earlier.picks.some((before) => contradicts(pick, before)))
-
-const isTwice = (pick: DraftPick, { picks }: Earlier) =>
-  picks.some((before) => before.matchId === pick.matchId && before.market === pick.market)
-
-type Told = Earlier['picks'][number]
-
-/** Two sides of one match cannot both be right: 主胜 beside a handicap for the away side. */
-function contradicts(pick: Told, before: Told): boolean {
-  if (pick.matchId !== before.matchId) return false
-  const [one, other] = [sideOf(pick), sideOf(before)]
-  return one !== null && other !== null && one !== other
-}
-
-const OPPOSED: readonly PlanMarket[] = ['winDrawLose', 'winLose', 'handicap']
-
-const sideOf = ({ market, pick }: Told): 'home' | 'away' | null =>
-  OPPOSED.includes(market) && (pick === 'home' || pick === 'away') ? pick : null

@@ -30,7 +30,7 @@ export function interpretationText(
     `从 ${chance}% 说起：${home.name}主场的这场球`,
   ]
   return {
-    title: clip(titles[turn % titles.length]!, 58),
+    title: clip(titles[turn % titles.length]!, 40),
     teaser: `${leagueName}　${market.companies} 家初盘换算，${WORDS[pick]}约 ${chance}%`,
     lead: leadOf(match, market),
     body: bodyOf(match, market, pick),

@@ -15,6 +15,7 @@ import {
 import { filmsDir } from '#features/video/public.ts'
 import { inPackage } from '#in-package.ts'
 import type { Ports } from '#kit/ports.ts'
+import { Refused } from '#kit/refused.ts'
 import { demoCall } from '#demo/plan/demo-set-meals.ts'
 import { demoExperts } from '#demo/plan/demo-experts.ts'
 import { interpretationText, type Side } from './interpretation-texts.ts'
@@ -89,11 +90,37 @@ async function publishOne(ports: Ports, job: Job, film: Draft['film']): Promise<
   const atMs = Math.min(match.kickOffAtMs, ports.clock.nowMs()) - leadMs
   const market = await marketFacts(ports.db.read, match.id, atMs)
   if (!market) return null
-  const choice = pickOf(market, job.turn)
-  const text = interpretationText(match, market, choice, job.turn + Math.floor(job.turn / 4))
+  const call = demoCall(ports, expert.id, atMs)
+  for (const choice of picksOf(market, job.turn)) {
+    const draft = draftOf(job, { market, choice, film })
+    const sent = await ports.db
+      .transaction((tx) =>
+        publishInterpretation(tx, draft, { ...call, actor: { id: expert.id, level: 2 } }),
+      )
+      .catch(unlessRefused)
+    if (sent) return sent.id
+  }
+  return null
+}
+
+/** A side that is priced too low, or that the same expert's plan speaks against, leaves it to the next one. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof Refused) return null
+  throw error
+}
+
+interface Said {
+  readonly market: MarketFacts
+  readonly choice: Side
+  readonly film: Draft['film']
+}
+
+function draftOf(job: Job, { market, choice, film }: Said): Draft {
+  const { match } = job
+  const expert = demoExperts[job.expertAt]!
   const price = job.pairWith !== undefined || job.film ? 18 : Math.max(8, expert.price - 10)
-  const draft = {
-    ...text,
+  return {
+    ...interpretationText(match, market, choice, job.turn + Math.floor(job.turn / 4)),
     matchId: match.id,
     choice,
     price: cents(isFree(job, expert.price) ? 0 : price * 100),
@@ -103,22 +130,17 @@ async function publishOne(ports: Ports, job: Job, film: Draft['film']): Promise<
     ...(job.film && film && { film }),
     ...(job.pairWith !== undefined && { pairWith: job.pairWith }),
   }
-  const call = demoCall(ports, expert.id, atMs)
-  const sent = await ports.db.transaction((tx) =>
-    publishInterpretation(tx, draft, { ...call, actor: { id: expert.id, level: 2 } }),
-  )
-  return sent.id
 }
 
 /** What level 1 writes, one text in seven, and the first film of those to come. */
 const isFree = ({ turn, film }: Job, planPrice: number) =>
   planPrice === 0 || turn % 7 === 6 || (film === true && turn === 4)
 
-/** The likeliest, and now and then the other side. */
-function pickOf({ chances, newest }: MarketFacts, turn: number): Side {
+/** The likeliest first, and now and then the other side. */
+function picksOf({ chances, newest }: MarketFacts, turn: number): Side[] {
   const sides = (['home', 'draw', 'away'] as const).filter((_side, at) => newest[at]! > 100)
   const ranked = sides.toSorted((a, b) => chances[at(b)] - chances[at(a)])
-  return (turn % 4 === 3 ? ranked[1] : ranked[0]) ?? 'home'
+  return turn % 4 === 3 ? [...ranked.slice(1), ...ranked.slice(0, 1)] : ranked
 }
 
 const at = (side: Side) => ({ home: 0, draw: 1, away: 2 })[side] as 0 | 1 | 2

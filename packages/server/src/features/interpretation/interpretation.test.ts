@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { interpretationEndpoints } from '@linmen/contract/interpretation/interpretation.endpoints.ts'
+import { publishEndpoints } from '@linmen/contract/plan/publish.endpoints.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import type { Client } from '#test/client.ts'
 import { interpretation, pair, paidTextOf, settled } from '#test/interpretation-factory.ts'
+import { offeredMatch } from '#test/offered-match.ts'
 import { planShop } from '#test/plan-shop.ts'
 import { scriptedMatch } from '#test/scripted-match.ts'
 import { settleInterpretations } from './settle-interpretations.ts'
@@ -144,17 +146,55 @@ test('lists narrow by kind, league, expert and what one has unlocked or written'
   expect(await listed(shop.app.as('wei'), 'all', { scope: 'posted' })).toContain(pool)
 })
 
+const draft = {
+  matchId: 'nowhere',
+  title: '三中卫的左路',
+  teaser: '边路人数的变化',
+  lead: '近五轮主队改打三中卫，左翼卫前顶到对方禁区线，右侧收成平行站位。',
+  body: '## 应对\n' + '客队的应对有两种，一种是让右前卫回到第五后卫的位置。'.repeat(4),
+  price: cents(2800),
+  choice: 'home' as const,
+}
+const publish = (client: Client, rest = {}) => client.call(rows.publish, { ...draft, ...rest })
+
 test('only experts publish, on a match that is known and to come', async () => {
-  const draft = {
-    matchId: 'nowhere',
-    title: '三中卫的左路',
-    teaser: '边路人数的变化',
-    lead: '近五轮主队改打三中卫，左翼卫前顶到对方禁区线，右侧收成平行站位。',
-    body: '## 应对\n' + '客队的应对有两种，一种是让右前卫回到第五后卫的位置。'.repeat(4),
-    price: cents(2800),
-    choice: 'home' as const,
-  }
-  const publish = (client: Client, rest = {}) => client.call(rows.publish, { ...draft, ...rest })
   expect(await publish(shop.buyer.client)).toMatchObject({ code: 'no_permission' })
   expect(await publish(shop.app.as('wei'))).toMatchObject({ code: 'interpretation.match_unknown' })
+})
+
+test('texts and plans of one expert about a match say the same, each once', async () => {
+  const { id: matchId } = await offeredMatch(shop.app, 'told-twice')
+  const wei = shop.app.as('wei')
+  const bad = (reason: string) => ({ code: 'interpretation.bad_draft', data: { reason } })
+  const plan = (oddsType: 'asian' | 'european', option: string) =>
+    wei.call(publishEndpoints.publish, {
+      sport: 'football',
+      price: cents(2800),
+      title: '主场的分寸',
+      reason: '两队近期状态接近，关键在让步是否合理。',
+      matches: [{ matchId, oddsType, option }],
+    })
+  expect(await publish(wei, { matchId, body: `${draft.body}不中包退` })).toMatchObject(
+    bad('不能出现「不中」，请修改'),
+  )
+  expect(await publish(wei, { matchId })).toMatchObject({ ok: true })
+  expect(await publish(wei, { matchId })).toMatchObject(bad('这场比赛你已发布过解读'))
+  expect(await plan('asian', '0')).toMatchObject({ code: 'publish.contradiction' })
+  expect(await plan('european', '1')).toMatchObject({ code: 'publish.contradiction' })
+  expect(await plan('asian', '3')).toMatchObject({ ok: true })
+  const other = await offeredMatch(shop.app, 'told-by-plan')
+  shop.app.clock.advance(15_000)
+  const said = await wei.call(publishEndpoints.publish, {
+    sport: 'football',
+    price: cents(2800),
+    title: '两场的分寸',
+    reason: '两队近期状态接近，关键在让步是否合理。',
+    matches: [
+      { matchId, oddsType: 'european', option: '3' },
+      { matchId: other.id, oddsType: 'european', option: '0' },
+    ],
+  })
+  expect(said).toMatchObject({ ok: true })
+  expect(await publish(wei, { matchId: other.id })).toMatchObject(bad('与你已发布的选择相矛盾'))
+  expect(await publish(wei, { matchId: other.id, choice: 'away' })).toMatchObject({ ok: true })
 })

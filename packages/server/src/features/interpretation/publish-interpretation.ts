@@ -8,13 +8,15 @@ import {
   draftFault,
   headingsOf,
   lengthOf,
+  standFault,
 } from '@linmen/domain/interpretation/interpretation-draft.ts'
 import { pairFault } from '@linmen/domain/interpretation/two-for-one.ts'
 import type { Tx } from '#db/port.ts'
 import type { CommandCall } from '#kit/call.ts'
 import { command } from '#kit/command.ts'
 import { matchBriefs, newestOdds, type MatchBrief } from '#features/match/public.ts'
-import { promiseInterpretation } from '#features/record-log/public.ts'
+import { lockExpert } from '#features/plan/public.ts'
+import { earlierPicks, promiseInterpretation } from '#features/record-log/public.ts'
 import { addFilm, type FilmRow } from './film.repo.ts'
 import {
   addInterpretation,
@@ -64,6 +66,12 @@ export async function publishInterpretation(
         ? '篮球没有平局'
         : '本场暂无指数，请稍后再发布',
     )
+  await lockExpert(tx, actor.id)
+  const contrary = standFault(
+    { ...standOf(match, draft), oddsHundredths: odds },
+    await earlierPicks(tx, actor.id, [match.id]),
+  )
+  if (contrary) bad(contrary)
   const partner = await partnerOf(tx, draft, actor.id, bad)
 
   const id = ports.ids.next('jd')
@@ -82,6 +90,12 @@ export async function publishInterpretation(
   await promiseInterpretation(tx, ports, id)
   return { id }
 }
+
+const standOf = ({ id, sport }: MatchBrief, { choice }: Draft) => ({
+  matchId: id,
+  market: sport === 'basketball' ? ('winLose' as const) : ('winDrawLose' as const),
+  pick: choice,
+})
 
 async function partnerOf(
   tx: Tx,

@@ -1,7 +1,10 @@
-import { publishFault, type DraftPick, type Earlier } from '@linmen/domain/plan/publishing.ts'
+import type { EarlierPicks, Told } from '@linmen/domain/plan/earlier-picks.ts'
+import { publishFault, type DraftPick } from '@linmen/domain/plan/publishing.ts'
+import { groupedBy } from '@linmen/domain/standings/grouped.ts'
 import type { Tx } from '#db/port.ts'
 import type { Ports } from '#kit/ports.ts'
 import { offeredAt } from '#features/match/public.ts'
+import { earlierPicks } from '#features/record-log/public.ts'
 import { lockedPick, type LockedPick } from './locked-pick.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { addSingles } from './publish.repo.ts'
@@ -19,6 +22,7 @@ export async function publishTogether(
   const experts = [...new Set(wishes.map(({ expertId }) => expertId))].toSorted()
   const levels = await lockExperts(tx, experts)
   const books = await publishedBy(tx, experts)
+  const besides = await saidBesides(tx, wishes)
   const offers = await offeredAt(
     tx,
     sport,
@@ -29,7 +33,9 @@ export async function publishTogether(
     const locked = match && lockedPick(match, wish.matches[0]!)
     if (!locked) return []
     const own = books.get(wish.expertId) ?? []
-    if (faultOf(wish, locked, { level: levels.get(wish.expertId) ?? 0, own }) !== null) return []
+    const besidesOwn = besides.get(wish.expertId)!
+    const before = { level: levels.get(wish.expertId) ?? 0, own, besides: besidesOwn }
+    if (faultOf(wish, locked, before) !== null) return []
     books.set(wish.expertId, [...own, { ...draftPick(locked), atMs: wish.nowMs }])
     return [{ ...wish, locked }]
   })
@@ -37,15 +43,18 @@ export async function publishTogether(
   return allowed.length
 }
 
-type Told = Earlier['picks'][number] & { readonly atMs: number }
+/** A plan of one match, and when it was published. */
+type Published = Told & { readonly atMs: number }
+
+interface Before {
+  readonly level: number
+  readonly own: readonly Published[]
+  readonly besides: EarlierPicks
+}
 
 const draftPick = ({ match, picked }: LockedPick): DraftPick => ({ ...picked, matchId: match.id })
 
-const faultOf = (
-  wish: PlanWish,
-  locked: LockedPick,
-  { level, own }: { readonly level: number; readonly own: readonly Told[] },
-) =>
+const faultOf = (wish: PlanWish, locked: LockedPick, { level, own, besides }: Before) =>
   publishFault(
     {
       level,
@@ -56,6 +65,7 @@ const faultOf = (
       picks: [draftPick(locked)],
     },
     {
+      ...besides,
       picks: own,
       refundsOfWeek: 0,
       lastAtMs: own.reduce<number | null>(
@@ -83,8 +93,8 @@ async function lockExperts(tx: Tx, ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, level }) => [id, level]))
 }
 
-async function publishedBy(tx: Tx, ids: readonly string[]): Promise<Map<string, Told[]>> {
-  const told = new Map<string, Told[]>(ids.map((id) => [id, []]))
+async function publishedBy(tx: Tx, ids: readonly string[]): Promise<Map<string, Published[]>> {
+  const told = new Map<string, Published[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return told
   const rows = await tx
     .selectFrom('plan')
@@ -95,4 +105,18 @@ async function publishedBy(tx: Tx, ids: readonly string[]): Promise<Map<string, 
     .execute()
   for (const { expert_id, ...row } of rows) told.get(expert_id)!.push(row)
   return told
+}
+
+/** What each of them said of the same matches in pairs and in texts. */
+async function saidBesides(
+  tx: Tx,
+  wishes: readonly PlanWish[],
+): Promise<Map<string, EarlierPicks>> {
+  const matches = groupedBy(wishes, ({ expertId }) => expertId)
+  const said = new Map<string, EarlierPicks>()
+  for (const [expertId, own] of matches) {
+    const ids = own.map(({ matches: [first] }) => first!.matchId)
+    said.set(expertId, await earlierPicks(tx, expertId, ids))
+  }
+  return said
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '#db/port.ts'
 import type { PlanTable } from '#db/tables.generated.ts'
 import type { Ports } from '#kit/ports.ts'
-import { promisePlan, promisePlans } from '#features/record-log/public.ts'
+import { earlierPicks, promisePlan, promisePlans } from '#features/record-log/public.ts'
 import type { LockedPick, OpenPick } from './locked-pick.ts'
 import type { PlanWish, PublishedPlan } from './plan-wish.ts'
 
@@ -33,14 +33,7 @@ export async function earlierOf(
   matchIds: readonly string[],
   nowMs: number,
 ): Promise<Earlier> {
-  const picks = await tx
-    .selectFrom('plan')
-    .select(['match_id as matchId', 'market', 'pick'])
-    .where('expert_id', '=', expertId)
-    .where('two_for_one', '=', false)
-    .where('pool_issue', 'is', null)
-    .where('match_id', 'in', matchIds.length === 0 ? [''] : matchIds)
-    .execute()
+  const picks = await earlierPicks(tx, expertId, matchIds)
   const { refunds } = await tx
     .selectFrom('plan')
     .select(({ fn }) => fn.countAll<number>().as('refunds'))
@@ -50,7 +43,7 @@ export async function earlierOf(
     .where('published_at_ms', '<=', nowMs)
     .executeTakeFirstOrThrow()
   const lastAtMs = await lastPublished(tx, expertId, nowMs)
-  return { picks, refundsOfWeek: Number(refunds), lastAtMs }
+  return { ...picks, refundsOfWeek: Number(refunds), lastAtMs }
 }
 
 /** When the expert published something before. */

@@ -1,3 +1,4 @@
+export { earlierPicks } from './earlier-picks.repo.ts'
 export { logLifecycle } from './log.lifecycle.ts'
 export { addLog } from './log-routes.ts'
 export { promiseInterpretation, promisePlan, promisePlans } from './logged-picks.ts'
