@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayRise, MOST_SHARE, sharePercent, type ExpertMonth } from './level.ts'
+import { levelAfter, MOST_SHARE, sharePercent, type ExpertMonth } from './level.ts'
 
 const month = (more: Partial<ExpertMonth> = {}): ExpertMonth => ({
   recommendations: 30,
@@ -17,7 +17,28 @@ test.each<[string, Partial<ExpertMonth>, boolean]>([
   ['place 21', { place: 21 }, false],
   ['nothing settled', { returnTenths: null, place: null }, false],
 ])('R-ROLE-016: %s', (_name, more, rises) => {
-  expect(mayRise(month(more))).toBe(rises)
+  expect(levelAfter(1, month(more))).toBe(rises ? 2 : null)
+})
+
+test.each<[string, number, Partial<ExpertMonth>, 1 | 2 | null]>([
+  ['two missed keep level 2', 2, { recommendations: 29, activeDays: 14 }, null],
+  [
+    'three missed lower it',
+    2,
+    { recommendations: 29, activeDays: 14, returnTenths: -1, place: 20 },
+    1,
+  ],
+  [
+    'a month of silence lowers it',
+    2,
+    { recommendations: 0, activeDays: 0, returnTenths: null, place: null },
+    1,
+  ],
+  ['nobody rises above 2', 2, {}, null],
+  ['nobody falls below 1', 1, { recommendations: 0, activeDays: 0, returnTenths: -500 }, null],
+  ['a member stays one', 0, {}, null],
+])('a month in which %s', (_name, level, more, after) => {
+  expect(levelAfter(level, month(more))).toBe(after)
 })
 
 test('R-ROLE-005: a share grows with the grade and is never over 30 percent', () => {

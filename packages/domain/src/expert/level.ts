@@ -28,8 +28,15 @@ export function levelConditions(month: ExpertMonth) {
   ] as const
 }
 
-export const mayRise = (month: ExpertMonth): boolean =>
-  levelConditions(month).every(({ met }) => met)
+/** So many conditions missed in one month cost level 2. */
+export const MISSED_FOR_FALL = 3
+
+/** The new level of an expert after a month, null when it stays: all four conditions raise it, three missed lower it. */
+export function levelAfter(level: number, month: ExpertMonth): 1 | 2 | null {
+  const missed = levelConditions(month).filter(({ met }) => !met).length
+  if (level === 1 && missed === 0) return 2
+  return level === 2 && missed >= MISSED_FOR_FALL ? 1 : null
+}
 
 /** The most an expert gets of what readers paid, by grade; level 1 gives for nothing. */
 export function sharePercent(level: number, grade: number): number {

@@ -10,6 +10,8 @@ export interface Runnable {
   readonly name: string
   /** When it runs by itself, as a crontab pattern in UTC; left out when it is only enqueued. */
   readonly cron?: string
+  /** What was due while no process was awake is made up for within this time, as `7d`; left out, it is passed over. */
+  readonly makeUp?: string
   /** What takes long looks at `stopping` between its pieces; the rest is for the next run. */
   readonly start: (ports: Ports, told: unknown, stopping?: AbortSignal) => Promise<void>
 }
@@ -20,7 +22,7 @@ export interface JobName<Payload = {}> {
   readonly payload?: Codec<Payload>
 }
 
-interface JobRow<Payload> extends JobName<Payload>, Pick<Runnable, 'cron'> {
+interface JobRow<Payload> extends JobName<Payload>, Pick<Runnable, 'cron' | 'makeUp'> {
   readonly run: (ports: Ports, payload: Payload, stopping: AbortSignal) => Promise<void>
 }
 
@@ -53,7 +55,7 @@ export async function startJobs(
     logger: loggerOf(ports.log),
     concurrency: CONCURRENCY,
     noHandleSignals: true,
-    crontab: jobs.flatMap(({ name, cron }) => (cron ? [`${cron} ${name}`] : [])).join('\n'),
+    crontab: jobs.flatMap(cronLine).join('\n'),
     taskList: Object.fromEntries(
       jobs.map(({ name, start }) => [name, (told: unknown) => start(ports, told, signal)]),
     ),
@@ -63,6 +65,9 @@ export async function startJobs(
     return runner.stop()
   }
 }
+
+const cronLine = ({ name, cron, makeUp }: Runnable): string[] =>
+  cron ? [`${cron} ${name}${makeUp ? ` ?fill=${makeUp}` : ''}`] : []
 
 export interface EnqueueOptions {
   /** A second job with the same key replaces the first while that one still waits. */

@@ -20,7 +20,7 @@ import { revealPicks, sequenceLog } from '#features/record-log/public.ts'
 import { putOnSale } from '#features/sale/public.ts'
 import { settlePlans } from '#features/settlement/settle-plans.ts'
 import { settleShares } from '#features/settlement/settle-shares.ts'
-import { reviewLevels } from './expert-month.ts'
+import { reviewLevelsJob } from './expert-month.ts'
 
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000]
 const REASON = '两队近期的节奏相差不大，关键在中场的保护。'
@@ -192,6 +192,21 @@ async function goodMonth(): Promise<void> {
       settled_at_ms: kickoff_ms + 2 * HOUR_MS,
     })
   }
-  app.clock.set(Date.parse('2026-12-01T00:20:00+08:00'))
-  await reviewLevels(app.ports)
+  // Nobody was awake on the first: the night is made up for, and the next one reviews nothing.
+  app.clock.set(Date.parse('2026-12-02T00:20:00+08:00'))
+  await review('2026-12-01T16:20:00.000Z')
+  expect(await levelOf('newcomer')).toBe(1)
+  await review('2026-11-30T16:20:00.000Z')
+  expect(await levelOf('newcomer')).toBe(2)
+}
+
+const review = (ts: string) => reviewLevelsJob.start(app.ports, { _cron: { ts, backfilled: true } })
+
+async function levelOf(id: string) {
+  const row = await app.db.read
+    .selectFrom('member')
+    .select('level')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.level
 }

@@ -1,5 +1,6 @@
+import { named, optional, shape, text } from '@linmen/contract'
 import { beijingDay, beijingMidnight } from '@linmen/domain/match/business-day.ts'
-import { levelConditions, mayRise, sharePercent } from '@linmen/domain/expert/level.ts'
+import { levelAfter, levelConditions, sharePercent } from '@linmen/domain/expert/level.ts'
 import type { Reader } from '#db/port.ts'
 import { job } from '#jobs/jobs.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -71,13 +72,18 @@ const CONDITION_WORDS = {
   place: '回报率前 20 名',
 } as const
 
-/** On the first of a month: whoever met all four conditions rises, whoever misses two falls, with reasons. */
+/** On the first of a month: whoever met all four conditions rises, whoever missed three falls, with reasons. */
 export const reviewLevelsJob = job({
   name: 'review-levels',
   // 00:20 in Beijing, on whichever day of UTC that is.
   cron: '20 16 * * *',
-  run: async (ports) => {
-    if (beijingDay(ports.clock.nowMs()).endsWith('-01')) await reviewLevels(ports)
+  // Whoever is switched off that night reviews the month when it is on again.
+  makeUp: '20d',
+  // The runner tells which night it stands for.
+  payload: shape({ night: named('_cron', optional(shape({ ts: text({ max: 40 }) }))) }),
+  run: async (ports, { night }) => {
+    const dueMs = night ? Date.parse(night.ts) : ports.clock.nowMs()
+    if (beijingDay(dueMs).endsWith('-01')) await reviewLevels(ports)
   },
 })
 
@@ -93,10 +99,9 @@ export async function reviewLevels(ports: Ports): Promise<number> {
       returnTenths: month.returned === undefined ? null : Math.round(month.returned * 10),
       place: month.place ?? null,
     }
-    const missed = levelConditions(told).filter(({ met }) => !met)
-    const to =
-      month.level === 1 && mayRise(told) ? 2 : month.level === 2 && missed.length > 2 ? 1 : null
+    const to = levelAfter(month.level, told)
     if (to === null) continue
+    const missed = levelConditions(told).filter(({ met }) => !met)
     const reasons =
       to === 2
         ? '上月四项条件全部达标'

@@ -162,6 +162,24 @@ test('only experts publish, on a match that is known and to come', async () => {
   expect(await publish(shop.app.as('wei'))).toMatchObject({ code: 'interpretation.match_unknown' })
 })
 
+test('an expert sells a new text together with one that is still to come', async () => {
+  const [one, other] = [
+    await offeredMatch(shop.app, 'pair-1'),
+    await offeredMatch(shop.app, 'pair-2'),
+  ]
+  const wei = shop.app.as('wei')
+  const first = await publish(wei, { matchId: one.id })
+  const pairWith = first.ok ? first.output.id : ''
+  const begun = await make({ match_id: 'pair-0', kickoff_ms: shop.app.clock.nowMs() - 1 })
+  expect(await publish(wei, { matchId: other.id, pairWith: begun })).toMatchObject({
+    code: 'interpretation.bad_draft',
+    data: { reason: '另一篇的比赛已开始' },
+  })
+  const second = await publish(wei, { matchId: other.id, pairWith })
+  const id = second.ok ? second.output.id : ''
+  expect(await look(id)).toMatchObject({ output: { pairId: pairWith } })
+})
+
 test('texts and plans of one expert about a match say the same, each once', async () => {
   const { id: matchId } = await offeredMatch(shop.app, 'told-twice')
   const wei = shop.app.as('wei')

@@ -72,7 +72,7 @@ export async function publishInterpretation(
     await earlierPicks(tx, actor.id, [match.id]),
   )
   if (contrary) bad(contrary)
-  const partner = await partnerOf(tx, draft, actor.id, bad)
+  const partner = await partnerOf(tx, draft, { expertId: actor.id, nowMs }, bad)
 
   const id = ports.ids.next('jd')
   await addInterpretation(
@@ -100,7 +100,7 @@ const standOf = ({ id, sport }: MatchBrief, { choice }: Draft) => ({
 async function partnerOf(
   tx: Tx,
   { pairWith, matchId, price }: Draft,
-  expertId: string,
+  { expertId, nowMs }: { readonly expertId: string; readonly nowMs: number },
   bad: (reason: string) => never,
 ): Promise<string | null> {
   if (pairWith === undefined) return null
@@ -110,6 +110,7 @@ async function partnerOf(
     { expertId: other.expert_id, matchId: other.match_id, price: other.price },
   )
   if (fault) bad(fault)
+  if (other.kickoff_ms <= nowMs) bad('另一篇的比赛已开始')
   if ((await partnersOf(tx, [other.id])).size > 0) bad('另一篇已经参加二合一')
   return other.id
 }

@@ -6,6 +6,7 @@ import { leagueRecord, rankedExpert, winRatio } from '@linmen/contract/expert/ra
 import { interpretationEndpoints } from '@linmen/contract/interpretation/interpretation.endpoints.ts'
 import { interpretationSummary } from '@linmen/contract/interpretation/interpretation.schemas.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
 import { videoEndpoints } from '@linmen/contract/video/video.endpoints.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -58,6 +59,18 @@ test('what an expert explained and filmed stands beside the plans', async () => 
   fireEvent.click(screen.getByRole('tab', { name: '视频' }))
   expect(await screen.findByText('三分钟看懂高位防线')).toBeDefined()
   expect(screen.queryByText('客队边路的空当')).toBeNull()
+})
+
+test('on their own page experts publish, and neither follow nor subscribe to themselves', async () => {
+  keepLogin({ token: '1|s' })
+  await showPage('ExpertHomePage', { expertId: 'wei' }, [
+    answer(expertEndpoints.show, home),
+    answer(userEndpoints.me, sampleOf(userEndpoints.me.output, { id: 'wei', isExpert: true })),
+    noPlans,
+  ])
+  expect(await screen.findByRole('link', { name: '发布方案' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: '关注 老魏聊盘' })).toBeNull()
+  expect(screen.queryByText(/包月私推/)).toBeNull()
 })
 
 test('an unknown expert leads to the ranking', async () => {

@@ -13,7 +13,6 @@ export const interpretationQueries = {
   pairs: (id: string) => read(interpretationEndpoints.listTwoForOne, { ids: [id] }),
   pairRule: () => read(interpretationEndpoints.twoForOneRule, {}),
   byExpert: (expertId: string) => read(interpretationEndpoints.listByExpert, { expertId, size: 5 }),
-  follow: (expertId: string) => read(interpretationEndpoints.expertFollowState, { expertId }),
   order: (orderId: string) => read(payEndpoints.status, { orderId }),
 }
 

@@ -6,6 +6,7 @@ import { useNotedChoice } from '#kit/noted-choice.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { isRefused } from '#kit/policy/refused-by.ts'
+import { useSession } from '#kit/session.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
@@ -16,7 +17,7 @@ import { ExpertHead } from '#features/expert/parts/expert-head.tsx'
 import { ExpertLeagues } from '#features/expert/parts/expert-leagues.tsx'
 import { ExpertPlans } from '#features/expert/parts/expert-plans.tsx'
 import { ExpertRecord } from '#features/expert/parts/expert-record.tsx'
-import { MonthBar } from '#features/expert/parts/month-bar.tsx'
+import { MonthBar, OwnBar } from '#features/expert/parts/month-bar.tsx'
 import { expertQueries } from '#features/expert/expert.queries.ts'
 import { InterpretationsOfExpert } from '#features/interpretation/parts/public.ts'
 import { VideosOfExpert } from '#features/video/parts/public.ts'
@@ -32,6 +33,7 @@ const TABS = [
 
 export function Page() {
   const { expertId } = useScreenParams('ExpertHomePage')
+  const { member } = useSession()
   const query = useQuery(expertQueries.home(expertId))
   if (query.data === undefined && isRefused(expertEndpoints.show, query.error, 'expert.not_found'))
     return <Gone />
@@ -39,7 +41,9 @@ export function Page() {
     <PageFrame
       title={query.data?.name ?? '专家'}
       {...(query.data && { header: null })}
-      {...(query.data?.monthPrice !== undefined && { action: <MonthBar expert={query.data} /> })}
+      {...(member?.id === expertId && { action: <OwnBar /> })}
+      {...(query.data?.monthPrice !== undefined &&
+        member?.id !== expertId && { action: <MonthBar expert={query.data} /> })}
     >
       <Loaded query={query} skeleton={<SkeletonCards count={4} />}>
         {(expert) => <Home expert={expert} />}

@@ -23,11 +23,15 @@ export const LeagueTable = ({ expertId, leagues }: LeagueTableProps) => (
       { head: '场次', cell: ({ picks, pushes }) => picks + pushes },
       { head: '命中', cell: ({ hits }) => hits },
       { head: '命中率', cell: ({ hits, picks }) => shareText(hits, picks) },
-      { head: '盈利率', cell: ({ profit }) => signedPercent(profit) },
+      {
+        head: '盈利率',
+        cell: ({ picks, profit }) => (picks < FEWEST ? '-' : signedPercent(profit)),
+      },
     ]}
   />
 )
 
+// One lucky pick would read as a return of +145 %.
 const FEWEST = 3
 
 const shareText = (hits: number, picks: number) =>

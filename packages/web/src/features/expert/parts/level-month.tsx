@@ -1,7 +1,7 @@
 import type { OutputOf } from '@linmen/contract'
 import type { applyEndpoints } from '@linmen/contract/expert/apply.endpoints.ts'
 import { gradeName } from '@linmen/domain/expert/grade.ts'
-import { LEVEL_UP, levelConditions } from '@linmen/domain/expert/level.ts'
+import { LEVEL_UP, levelConditions, MISSED_FOR_FALL } from '@linmen/domain/expert/level.ts'
 import { beijingDay } from '@linmen/domain/match/business-day.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -66,7 +66,11 @@ export function LevelMonth({ month }: { month: Month }) {
         <ListRow title="收到的留言" href={hrefTo('ExpertNote')} />
         {lastChange && <ListRow title={lastChange.reasons} note={beijingDay(lastChange.atMs)} />}
       </Card>
-      <Hint>每月 1 日结算，四项全部达标才升级</Hint>
+      <Hint>
+        每月 1 日按上月结算，四项全部达标升为战绩红人
+        <br />
+        战绩红人有 {MISSED_FOR_FALL} 项以上未达标，降为实验室用户
+      </Hint>
     </>
   )
 }

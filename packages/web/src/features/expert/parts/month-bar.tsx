@@ -21,3 +21,13 @@ export function MonthBar({ expert: { id, monthPrice, isSubscribed } }: { expert:
     </div>
   )
 }
+
+/** What experts do on their own page in the place of subscribing to themselves. */
+export const OwnBar = () => (
+  <div className={s.bar}>
+    <Button look="ghost" href={hrefTo('ExpertApplyPage')}>
+      等级与收入
+    </Button>
+    <Button href={hrefTo('PublishPlanTab')}>发布方案</Button>
+  </div>
+)

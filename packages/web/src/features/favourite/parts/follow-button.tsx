@@ -1,3 +1,4 @@
+import { useSession } from '#kit/session.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useFollowExpert } from '#features/favourite/use-follow-expert.ts'
 
@@ -9,8 +10,11 @@ interface FollowButtonProps {
   readonly look?: 'primary' | 'volt'
 }
 
+/** Nobody follows themselves: on what is one's own there is no button. */
 export function FollowButton({ expertId, name, isFollowed, look = 'primary' }: FollowButtonProps) {
+  const { member } = useSession()
   const { followed, toggle } = useFollowExpert(expertId, isFollowed)
+  if (member?.id === expertId) return null
   return (
     <Button
       size="s"

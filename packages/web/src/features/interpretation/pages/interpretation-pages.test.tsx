@@ -177,6 +177,33 @@ test('an interpretation is begun on one device and sent from another, locked for
   )
 })
 
+test('an interpretation is sold together with an earlier one of another match', async () => {
+  const earlier = anInterpretation()
+  const [paid, same, free] = [
+    { ...earlier, id: 'jd5', title: '客队的回撤', pairId: undefined },
+    { ...earlier, id: 'jd6', title: '同一场的另一篇', match: { ...earlier.match, matchId: 'm1' } },
+    { ...earlier, id: 'jd7', title: '免费的一篇', price: cents(0) },
+  ]
+  const page = await showPage('PublishJieduPage', {}, [
+    asExpert,
+    answer(draftEndpoints.draft, { body: JSON.stringify(KEPT), keptAtMs: 8e12 }),
+    answer(draftEndpoints.keepDraft, { keptAtMs: 8e12 }),
+    answer(publishEndpoints.listFootballMatches, { items: [offer] }),
+    answer(rows.list, { items: [paid, same, free], hasNext: false }),
+    answer(rows.publish, { id: 'jd9' }),
+  ])
+  fireEvent.click(await screen.findByRole('button', { name: '选择比赛' }))
+  fireEvent.click(await screen.findByRole('button', { name: /红星 vs 蓝月/ }))
+  fireEvent.click(await screen.findByRole('button', { name: '主胜 1.92' }))
+  fireEvent.click(await screen.findByRole('radio', { name: /客队的回撤/ }))
+  expect(screen.queryByText('同一场的另一篇')).toBeNull()
+  expect(screen.queryByText('免费的一篇')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '检查并锁定' }))
+  await waitFor(() =>
+    expect(page.network.asked(rows.publish)).toMatchObject([{ matchId: 'm1', pairWith: 'jd5' }]),
+  )
+})
+
 test('an interpretation that lacks something is not sent', async () => {
   const said = vi.spyOn(notices, 'toast').mockReturnValue()
   const page = await showPage('PublishJieduPage', {}, [asExpert, answer(draftEndpoints.draft, {})])

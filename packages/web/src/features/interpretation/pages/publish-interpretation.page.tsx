@@ -17,6 +17,7 @@ import { Card } from '#ui/card/card.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
+import { PairPicker } from '#features/interpretation/parts/pair-picker.tsx'
 import { EMPTY_DRAFT, WrittenParts } from '#features/interpretation/parts/written-parts.tsx'
 import {
   FilmPicker,
@@ -66,18 +67,24 @@ function Form({ level }: { level: number }) {
   const [offered, setOffered] = useState<OfferedMatch>()
   const [picking, setPicking] = useState(false)
   const [option, setOption] = useState<string | null>(null)
+  const [pairWith, setPairWith] = useState('')
   const choice = option === null ? undefined : CHOICES[option]
   const choose = (next: OfferedMatch | undefined) => {
     setOffered(next)
     setOption(null)
+    setPairWith('')
   }
   const { words, change, forget } = useKeptDraft('interpretation', EMPTY_DRAFT)
   const film = useFilmParts()
+  const mayPair = level === 2 && words.coins > 0
   const { publish, busy } = useSending({
     level,
     words,
     film,
-    chosen: offered && choice !== undefined ? { matchId: offered.match.matchId, choice } : null,
+    chosen:
+      offered && choice !== undefined
+        ? { matchId: offered.match.matchId, choice, ...(mayPair && pairWith && { pairWith }) }
+        : null,
     missing: (!offered && '请选择比赛') || (choice === undefined && '请选择看好的一方'),
     onDone: forget,
   })
@@ -109,6 +116,9 @@ function Form({ level }: { level: number }) {
           onChoose={(coins) => change({ coins })}
         />
       </Card>
+      {mayPair && (
+        <PairPicker matchId={offered?.match.matchId} value={pairWith} onChange={setPairWith} />
+      )}
       <WrittenParts words={words} onChange={change} />
       <Hint>发布后不可修改，开赛后不再出售　草稿随写随存</Hint>
       <MatchPicker
@@ -128,7 +138,12 @@ interface Sending {
   readonly level: number
   readonly words: typeof EMPTY_DRAFT
   readonly film: ReturnType<typeof useFilmParts>
-  readonly chosen: { readonly matchId: string; readonly choice: 'home' | 'draw' | 'away' } | null
+  readonly chosen: {
+    readonly matchId: string
+    readonly choice: 'home' | 'draw' | 'away'
+    /** Sold together with another of the same expert. */
+    readonly pairWith?: string
+  } | null
   readonly missing: string | false
   readonly onDone: () => void
 }

@@ -1,12 +1,10 @@
 import type { InterpretationDetail } from '@linmen/contract/interpretation/interpretation.schemas.ts'
 import { gradeName } from '@linmen/domain/expert/grade.ts'
-import { useQuery } from '@tanstack/react-query'
 import { serverNowMs } from '#kit/clock.ts'
 import { hrefTo, isOpen } from '#kit/go.ts'
-import { FollowButton } from '#features/favourite/parts/public.ts'
+import { FollowOf } from '#features/favourite/parts/public.ts'
 import { agoText, PlanWho } from '#features/plan/parts/public.ts'
 import { minutesText, secondsText } from '#features/interpretation/interpretation-words.ts'
-import { interpretationQueries } from '#features/interpretation/interpretation.queries.ts'
 import { useInterpretationVeil } from '#features/interpretation/use-interpretation-veil.ts'
 import { InterpretationMatch } from './interpretation-match.tsx'
 import s from './interpretation-top.module.css'
@@ -15,7 +13,6 @@ import s from './interpretation-top.module.css'
 export function InterpretationTop({ of }: { of: InterpretationDetail }) {
   const { expert } = of
   const veil = useInterpretationVeil(of)
-  const follow = useQuery(interpretationQueries.follow(expert.id)).data
   const length = of.medium === 'video' ? secondsText(of.seconds ?? 0) : minutesText(of)
   const when = agoText(of.publishedAtMs, serverNowMs())
   return (
@@ -31,11 +28,7 @@ export function InterpretationTop({ of }: { of: InterpretationDetail }) {
         {...(isOpen('ExpertHomePage') && {
           href: hrefTo('ExpertHomePage', { expertId: expert.id }),
         })}
-        aside={
-          follow && (
-            <FollowButton expertId={expert.id} name={expert.name} isFollowed={follow.followed} />
-          )
-        }
+        aside={<FollowOf expertId={expert.id} name={expert.name} />}
       />
       <InterpretationMatch of={of} veil={veil} />
     </header>

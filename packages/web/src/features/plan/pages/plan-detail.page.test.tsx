@@ -1,3 +1,4 @@
+import { interpretationEndpoints } from '@linmen/contract/interpretation/interpretation.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -60,6 +61,16 @@ test('the record stays on the page after the purchase', async () => {
   await show(HERE, open)
   expect(await screen.findByText('正文')).toBeTruthy()
   expect(screen.getByRole('region', { name: '近期战绩' })).toBeTruthy()
+})
+
+test('whose plan it is can be followed from here', async () => {
+  navigation.go('/data')
+  navigation.go(HERE)
+  await showHere('PlanDetailPage', [
+    answer(look, plan),
+    answer(interpretationEndpoints.expertFollowState, { followed: true, fans: 6 }),
+  ])
+  expect(await screen.findByRole('button', { name: `取消关注 ${plan.expert.name}` })).toBeTruthy()
 })
 
 test('a visitor who wants to pay is sent to log in with the wish', async () => {

@@ -28,7 +28,7 @@ export function FeedbackForm({ about, title }: { about: string; title: string })
       submit={{ text: '提交', onSubmit: submit }}
       foot={<Hint>客服 09:00~12:00、13:30~18:00 处理，结果在“意见反馈”中查看</Hint>}
     >
-      <div className={s.row} role="group" aria-label="原因">
+      <div className={s.chips} role="group" aria-label="原因">
         {REASONS.map((each) => (
           <Chip key={each} active={each === reason} onClick={() => setReason(each)}>
             {each}

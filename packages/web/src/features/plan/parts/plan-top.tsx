@@ -4,6 +4,7 @@ import { hrefTo, isOpen } from '#kit/go.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import { chevronRight } from '#ui/icon/basic.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { FollowOf } from '#features/favourite/parts/public.ts'
 import { PlanWho } from '#features/plan/parts/card/plan-who.tsx'
 import { Press } from '#ui/press/press.tsx'
 import { HiddenScore } from '#sport/shield/veil.tsx'
@@ -31,6 +32,7 @@ export function PlanTop({ plan }: { plan: PlanDetail }) {
           verified={expert.record.settled > 0}
           note={expertNote({ ...expert, record })}
           size={40}
+          aside={<FollowOf expertId={expert.id} name={expert.name} />}
           {...(isOpen('ExpertHomePage') && {
             href: hrefTo('ExpertHomePage', { expertId: expert.id }),
           })}
