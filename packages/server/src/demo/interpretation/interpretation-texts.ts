@@ -1,4 +1,5 @@
 import type { MatchBrief } from '#features/match/public.ts'
+import { DEMO_MARK } from '#demo/plan/price-words.ts'
 import { priceMove, type MarketFacts } from './market-words.ts'
 
 export type Side = 'home' | 'draw' | 'away'
@@ -12,7 +13,6 @@ export interface InterpretationText {
 
 const SIDES = { home: 0, draw: 1, away: 2 } as const
 const WORDS = { home: '主胜', draw: '平局', away: '客胜' } as const
-const DEMO = '（演示数据：文字由赛程与指数自动写成，不代表任何人的观点）'
 
 /** A text about a match made of what is stored of it: names, league, kick-off and prices. */
 export function interpretationText(
@@ -41,7 +41,7 @@ const leadOf = ({ home, away, leagueName, number }: MatchBrief, market: MarketFa
   [
     `${number ? `${number}　` : ''}${leagueName}，${home.name}主场迎战${away.name}。目前有 ${market.companies} 家公司开出指数，下面的图是把各家初盘去掉抽水之后的平均概率。`,
     `主胜的价格${priceMove(market, 0)}，客胜的价格${priceMove(market, 2)}。先看价格有没有动，再谈动的理由。`,
-    DEMO,
+    DEMO_MARK,
   ].join('\n\n')
 
 const bodyOf = ({ home, away }: MatchBrief, market: MarketFacts, pick: Side) =>
@@ -72,7 +72,7 @@ export function replayText(match: MatchBrief, score: { home: number; away: numbe
         : '一次看错同样说明不了什么。值得检查的是当时有没有忽略价格的变化，或者把一家公司的报价当成了全部。',
       '## 下一次',
       '同样的情形再出现，先看各家是否一致，再决定写不写。没有把握的场次，不写也是一种判断。',
-      DEMO,
+      DEMO_MARK,
     ].join('\n\n'),
     verdict: right ? ('right' as const) : ('wrong' as const),
   }

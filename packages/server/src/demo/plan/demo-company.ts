@@ -71,7 +71,7 @@ export async function seedCompany(ports: Ports): Promise<void> {
         id: ports.ids.next('ar'),
         expert_id: 'wei',
         title,
-        body,
+        body: `${body}\n演示数据`,
         published_at_ms: nowMs - (at + 2) * DAY_MS,
       })
     const plans = await tx

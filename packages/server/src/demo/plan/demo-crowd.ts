@@ -1,6 +1,5 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
-import { lineLabel } from '@linmen/domain/odds/line-label.ts'
 import type { Tx } from '#db/port.ts'
 import { addMember } from '#features/auth/member.repo.ts'
 import {
@@ -13,6 +12,7 @@ import {
 import { publishTogether } from '#features/plan/public.ts'
 import { settlePlans } from '#features/settlement/settle-plans.ts'
 import type { Ports } from '#kit/ports.ts'
+import { crowdText } from './crowd-texts.ts'
 import { earlySide, type Option, type SeasonMarket } from './season-choice.ts'
 import { courtExperts, seasonExperts, type SeasonExpert } from './season-experts.ts'
 
@@ -153,35 +153,9 @@ const wishOf = (expert: SeasonExpert, { match, market, option, nowMs }: Said) =>
   nowMs,
   sport: match.sport,
   price: cents(expert.level === 1 ? 0 : 2800),
-  ...wordsOf(match, market, option),
+  ...crowdText(match, market, option),
   matches: [{ matchId: match.id, oddsType: market, option }],
 })
-
-/** Words from the match's own data. */
-function wordsOf(match: OfferedMatch, market: SeasonMarket, option: Option) {
-  const { home, away, sport, leagueName } = match
-  const names = `${home.name}对${away.name}`
-  const side = option === '3' ? home.name : option === '0' ? away.name : '平局'
-  if (market === 'european')
-    return {
-      title: `${names}，先看谁的节奏`,
-      summary: `${leagueName}胜平负方案，说看法，不说盈利`,
-      reason: `${leagueName}，${names}。我更看好${side}，理由是中场的控制与替补席的深度。若赛前阵容有变，应重新衡量。`,
-    }
-  const line = lineLabel(match[market][1] ?? 0, market, sport)
-  const opening = `${leagueName}，${names}，盘口${line}。`
-  return market === 'asian'
-    ? {
-        title: `${names}，${line}的分寸`,
-        summary: `${leagueName}让球方案，先看盘口再看名气`,
-        reason: `${opening}两队近期状态接近，关键在让步是否合理。我认为${side}在这个让步下更占分寸，节奏与阵容深度都支持这一侧。若赛前阵容有变，应重新衡量。`,
-      }
-    : {
-        title: `${names}，节奏决定总数`,
-        summary: `${leagueName}大小方案，只谈节奏`,
-        reason: `${opening}两队的出手与控球习惯决定了总数。我倾向${option === '3' ? '大' : '小'}，理由是双方的转换速度与防线站位。天气与裁判尺度会有影响，量力参考。`,
-      }
-}
 
 async function kickOffsOf(
   db: Ports['db']['read'],

@@ -8,6 +8,7 @@ import { openingOdds } from '#features/match/public.ts'
 import { issuesAhead, matchesOfIssue, publishPoolPlan } from '#features/plan/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { poolChoice } from './pool-choice.ts'
+import { DEMO_MARK } from './price-words.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
@@ -65,7 +66,7 @@ function wordsOf(prices: readonly EuropeanOdds[]) {
   const lowest = prices.map(({ home, draw, away }) => Math.min(home, draw, away))
   const sure = lowest.filter((price) => price < SURE).length
   return {
-    summary: `十四场里 ${sure} 场的初盘低于 1.60`,
-    reason: `本期十四场里有 ${sure} 场的初盘低于 1.60，这些场次只选一项。其余按初盘差距排开，最接近的几场放宽到两项，不为冷门多花注数。临场阵容有变应重新衡量，量力参考。`,
+    summary: `十四场里 ${sure} 场的初盘低于 1.60　演示数据`,
+    reason: `本期十四场里有 ${sure} 场的初盘低于 1.60，这些场次只选一项。其余按初盘差距排开，最接近的几场放宽到两项，不为冷门多花注数。临场阵容有变应重新衡量，量力参考。\n\n${DEMO_MARK}`,
   }
 }

@@ -1,4 +1,6 @@
+import type { EuropeanOdds } from '@linmen/contract/match/match-odds.schemas.ts'
 import type { Pick1x2 } from '@linmen/domain/plan/settle-pick.ts'
+import { chancesOf, decimalText, DEMO_MARK, standing } from './price-words.ts'
 
 export interface PlanText {
   readonly title: string
@@ -6,75 +8,83 @@ export interface PlanText {
   readonly body: string
 }
 
-interface Names {
+interface Told {
+  readonly leagueName: string
   readonly home: { readonly name: string }
   readonly away: { readonly name: string }
+  /** Opening prices in hundredths. */
+  readonly odds: EuropeanOdds
 }
 
-/** Views of a match. `{主}` and `{客}` stand for the two clubs; none of them promises anything. */
-const TEXTS: Record<Pick1x2, readonly PlanText[]> = {
-  home: [
-    {
-      title: '主场防守稳定，节奏在{主}一侧',
-      teaser: '从中场控制力与边路保护看这场球的走向',
-      body: '这场球的关键在中场。{主}习惯用双后腰压住第二落点，{客}想快起来就必须绕开中路，可他们的边后卫助攻之后身后空当不小，回追往往要靠中卫横移补位。\n\n主队不急着抢开局，更可能先把球权和阵型站稳，再从弱侧找机会。如果前二十分钟没有失误，比赛会越来越像主队想要的样子。\n\n需要留意的是定位球，{客}的前点配合是他们最现实的得分办法。临场若主队轮换后腰，这个判断要打折扣。\n\n选择：主胜。',
-    },
-    {
-      title: '{主}边路起速，对手回防距离偏长',
-      teaser: '两条边线的速度差，是这场球最清楚的不对等',
-      body: '{客}的阵型前压很深，边翼卫回到底线附近需要跑的距离太长，而{主}恰好擅长在断球后第一时间把球送向边路空当。\n\n中路双方大致相当，差别在于主队可以用更少的传递进入威胁区域。{客}要限制这一点，只能让一名中场提前退守，可这样一来前场又会缺人。\n\n跟进要点：看首发里{主}的右边锋是否出场。若换成回撤型的球员，边路的威胁会明显下降。\n\n选择：主胜。',
-    },
-    {
-      title: '阵容完整度占优，{主}更能打满全场',
-      teaser: '轮换深度决定最后半小时的质量',
-      body: '赛程到了这个阶段，替补席的厚度比首发名字更重要。{主}在中前场有可以直接改变节奏的后手，{客}的主力框架几乎没有喘息，后程的压迫强度很难维持。\n\n预计上半场会比较沉闷，双方都不愿先露出身后。主队更愿意把变化留到六十分钟之后，用新鲜的两翼去拉扯。\n\n如果{客}先进球，主队需要更早投入进攻，局面会变得开放，判断的把握随之下降。\n\n选择：主胜。',
-    },
-    {
-      title: '逼抢到位，{主}有条件把比赛压在前场',
-      teaser: '后场出球是这场球的题眼',
-      body: '{客}坚持从门将开始组织，遇到高位逼抢时出球线路比较单一，惯用的一侧被封住后容易选择长传。{主}的前锋线跑动积极，正适合做这件事。\n\n主队的风险在于压上之后身后的纵深，一旦逼抢被绕过，两名中卫要面对大片空地。不过{客}的前锋更擅长接脚下球，反身冲刺不是强项。\n\n观察点是开场十分钟的抢断位置，若多数发生在对方半场，说明比赛在按预期进行。\n\n选择：主胜。',
-    },
-  ],
-  draw: [
-    {
-      title: '两队都先求稳，{主}与{客}难分高下',
-      teaser: '阵型互相咬合，谁先变阵谁先冒险',
-      body: '两队的阵型几乎是镜像，中场人数相同、边路职责相近，彼此都清楚对方会怎么打。这种对位下，拉开差距往往需要个人灵感，而不是整体设计。\n\n{主}近期把重心放在减少失误上，前场投入的人数有所收敛；{客}客场作战一向谨慎，很少在开局阶段把两名边后卫同时放上去。\n\n我更愿意相信双方会接受一个彼此都能交代的结果。若上半场出现红牌或点球，这个判断自动作废。\n\n选择：平局。',
-    },
-    {
-      title: '中场绞杀，机会可能不多',
-      teaser: '谁都不愿意把中路让出来',
-      body: '这场球大概率消耗在中圈附近。{主}的出球核心会被贴身看管，{客}也不会轻易把防线提到中线以上，双方的传球很容易在四十米区域来回。\n\n真正的威胁会来自定位球和门前的二次进攻，这类机会数量有限，也更看门将的发挥。两边的门将在处理高球时都算可靠。\n\n跟进要点：若临场天气转为大雨，地面传导受阻，平局的倾向会更强一些。\n\n选择：平局。',
-    },
-    {
-      title: '攻守两端互有短板，{主}与{客}各有顾忌',
-      teaser: '想赢的前提，是先不被对手抓住',
-      body: '{主}的优点在进攻推进，缺点是丢球权后的第一反应；{客}恰恰相反，落位防守扎实，但主动打开局面的办法不多。\n\n两相抵消，比赛会在试探里走很久。主队教练通常在七十分钟前后调整，如果那时仍是平分，他更可能补一名中场而不是前锋。\n\n这个判断最怕早早出现的进球，那会让其中一方放弃原来的计划。\n\n选择：平局。',
-    },
-  ],
-  away: [
-    {
-      title: '{客}换阵后，反击线路更清晰',
-      teaser: '客队不需要球权，也能制造机会',
-      body: '{客}近来改用三中卫之后，反击时的第一脚传递更直接，两名前锋一拉一插，省掉了原来在中场倒脚的时间。\n\n{主}在主场会压出来，两个边后卫的站位都偏高，中卫之间的横向距离也随之变大，正好给了客队想要的纵深。\n\n要防的是客队体能下降之后的最后一刻钟，届时主队的传中会密集起来。若客队能在那之前取得领先，局面对他们有利。\n\n选择：客胜。',
-    },
-    {
-      title: '{客}整体更成熟，不怕客场的嘈杂',
-      teaser: '经验体现在处理比赛的每一个停顿',
-      body: '两队的差别不在名气，而在处理比赛的耐心。{客}懂得什么时候慢下来、什么时候提速，领先之后很少让局面失控。\n\n{主}年轻，冲劲足，可一旦前半小时的冲击没有收获，阵型之间的距离就会慢慢拉开，客队的前腰最擅长在这种空间里接球转身。\n\n跟进要点是{主}的首发中卫组合，若主力搭档回归，客队的机会会减少。\n\n选择：客胜。',
-    },
-    {
-      title: '高位防线的身后，是{客}的机会',
-      teaser: '速度与纵深的一场较量',
-      body: '{主}坚持把防线提到中圈附近，这在控球时能压缩空间，丢球时却相当考验协同。{客}两名边锋的启动都快，适合反复冲击同一片区域。\n\n主队若选择回收，前场的压迫就会断档，这是他们不愿意看到的。因此我预计比赛会比较开放，双方都有机会，但客队的机会质量更高。\n\n如果客队主力边锋因伤缺席，建议把这份判断当作普通参考。\n\n选择：客胜。',
-    },
-  ],
+/** What can be said of a match from its prices. */
+interface Seen {
+  readonly home: string
+  readonly away: string
+  readonly prices: string
+  readonly odds: EuropeanOdds
+  /** Home, draw, away in percent. */
+  readonly shares: readonly [number, number, number]
+  readonly kept: number
 }
 
-/** `at` is one place further for the next expert on the same match, who says it in other words. */
-export function planText(pick: Pick1x2, at: number, { home, away }: Names): PlanText {
-  const texts = TEXTS[pick]
-  const text = texts[at % texts.length]!
-  const filled = (line: string) => line.replaceAll('{主}', home.name).replaceAll('{客}', away.name)
-  return { title: filled(text.title), teaser: filled(text.teaser), body: filled(text.body) }
+type Way = (seen: Seen) => {
+  readonly title: string
+  readonly teaser: string
+  readonly view: string
+}
+
+/** Ways to look at the same three prices. None of the titles tells the pick, and none promises anything. */
+const WAYS: readonly Way[] = [
+  ({ home, away, prices, shares: [h, d, a] }) => ({
+    title: `${home}对${away}，初盘换算成概率之后`,
+    teaser: `初盘 ${prices}，去掉抽水再看三项`,
+    view: `去掉抽水之后，主胜约 ${h}%，平局约 ${d}%，客胜约 ${a}%。这是市场开赛前的看法，不是结果。`,
+  }),
+  ({ home, away, odds, shares: [h, , a] }) => ({
+    title: `${home}与${away}，价格差在哪里`,
+    teaser: `主胜 ${decimalText(odds.home)}，客胜 ${decimalText(odds.away)}，先看这段差距`,
+    view: `主胜开在 ${decimalText(odds.home)}，客胜开在 ${decimalText(odds.away)}，换算成概率相差 ${Math.abs(h - a)} 个百分点。差距有多大，话就说多重。`,
+  }),
+  ({ home, away, odds, shares: [h, d, a] }) => ({
+    title: `${home}对${away}，中间一项值几分`,
+    teaser: `平局开在 ${decimalText(odds.draw)}，先看中间再看两边`,
+    view: `平局开在 ${decimalText(odds.draw)}，约 ${d}%。主胜约 ${h}%，客胜约 ${a}%，两边加起来 ${h + a}%。`,
+  }),
+  ({ home, away, prices, shares: [h, d, a], kept }) => ({
+    title: `${home}对${away}，三项价格合起来看`,
+    teaser: `初盘 ${prices}，三项里有 ${kept}% 是抽水`,
+    view: `三项换算的概率加起来是 ${100 + kept}%，多出的 ${kept}% 是抽水，去掉它再比大小：主胜 ${h}%，平局 ${d}%，客胜 ${a}%。`,
+  }),
+]
+
+const SIDES = { home: 0, draw: 1, away: 2 } as const
+const WORDS = { home: '主胜', draw: '平局', away: '客胜' } as const
+
+/**
+ * A plan made of what is stored of its match. `at` is one place further for the next expert on the same match, who looks
+ * at it in another way.
+ */
+export function planText(pick: Pick1x2, at: number, told: Told): PlanText {
+  const { odds } = told
+  const three = [odds.home, odds.draw, odds.away]
+  const { shares, kept } = chancesOf(three)
+  const [h = 0, d = 0, a = 0] = shares
+  const { title, teaser, view } = WAYS[at % WAYS.length]!({
+    home: told.home.name,
+    away: told.away.name,
+    prices: three.map(decimalText).join(' / '),
+    odds,
+    shares: [h, d, a],
+    kept,
+  })
+  const side = WORDS[pick]
+  const others = shares.filter((_share, place) => place !== SIDES[pick])
+  const body = [
+    `${told.leagueName}，${told.home.name}主场迎战${told.away.name}。${view}`,
+    standing(side, shares[SIDES[pick]]!, others),
+    `若临场${side}的价格从 ${decimalText(odds[pick])} 明显走高，说明看法变了，这份判断要打折扣。`,
+    `选择：${side}。`,
+    DEMO_MARK,
+  ]
+  return { title, teaser: `${teaser}　演示数据`, body: body.join('\n\n') }
 }

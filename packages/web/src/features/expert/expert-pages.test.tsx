@@ -193,6 +193,22 @@ test('league records lead to the picks they are made of', async () => {
   expect(screen.getByText('67%')).toBeDefined()
 })
 
+test('one lucky pick in a league is no return', async () => {
+  const lucky = sampleOf(leagueRecord, {
+    ...league,
+    league: '意甲',
+    picks: 1,
+    hits: 1,
+    profit: 145,
+  })
+  await showPage('LeagueRecordPage', { expertId: 'wei', gameType: 'all' }, [
+    answer(rankingEndpoints.leagueRecords, { name: '老魏聊盘', leagues: [league, lucky] }),
+  ])
+  expect(await screen.findByText('样本不足')).toBeDefined()
+  expect(screen.getByText('+11.4%')).toBeDefined()
+  expect(screen.queryByText(/145/)).toBeNull()
+})
+
 test('the distribution of leagues is drawn with its shares', async () => {
   await showPage('ExpertLeagueDistributionPage', { expertId: 'wei' }, [leagues])
   expect(await screen.findByText(/60%/)).toBeDefined()

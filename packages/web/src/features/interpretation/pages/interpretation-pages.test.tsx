@@ -178,9 +178,10 @@ test('an interpretation is begun on one device and sent from another, locked for
 })
 
 test('an interpretation is sold together with an earlier one of another match', async () => {
-  const earlier = anInterpretation()
+  const told = anInterpretation()
+  const earlier = { ...told, match: { ...told.match, matchId: 'm2' } }
   const [paid, same, free] = [
-    { ...earlier, id: 'jd5', title: '客队的回撤', pairId: undefined },
+    { ...earlier, id: 'jd5', title: '客队的回撤' },
     { ...earlier, id: 'jd6', title: '同一场的另一篇', match: { ...earlier.match, matchId: 'm1' } },
     { ...earlier, id: 'jd7', title: '免费的一篇', price: cents(0) },
   ]
