@@ -63,17 +63,10 @@ export function Page() {
 
 function Form({ level }: { level: number }) {
   const { sport: asked = 'football' } = useScreenParams('PublishJieduPage')
-  const [sport, setSport] = useState(asked)
-  const [offered, setOffered] = useState<OfferedMatch>()
+  const { sport, play, offered, choose, option, setOption, pairWith, setPairWith } =
+    useMatchChoice(asked)
   const [picking, setPicking] = useState(false)
-  const [option, setOption] = useState<string | null>(null)
-  const [pairWith, setPairWith] = useState('')
   const choice = option === null ? undefined : CHOICES[option]
-  const choose = (next: OfferedMatch | undefined) => {
-    setOffered(next)
-    setOption(null)
-    setPairWith('')
-  }
   const { words, change, forget } = useKeptDraft('interpretation', EMPTY_DRAFT)
   const film = useFilmParts()
   const mayPair = level === 2 && words.coins > 0
@@ -99,10 +92,7 @@ function Form({ level }: { level: number }) {
     >
       <MatchChoice
         sport={sport}
-        onSport={(next) => {
-          setSport(next)
-          choose(undefined)
-        }}
+        onSport={play}
         offered={offered}
         option={option}
         onOption={setOption}
@@ -132,6 +122,24 @@ function Form({ level }: { level: number }) {
       />
     </PageFrame>
   )
+}
+
+/** The match, the side and the partner of a pair: another match forgets the other two. */
+function useMatchChoice(asked: Sport) {
+  const [sport, setSport] = useState(asked)
+  const [offered, setOffered] = useState<OfferedMatch>()
+  const [option, setOption] = useState<string | null>(null)
+  const [pairWith, setPairWith] = useState('')
+  const choose = (next: OfferedMatch | undefined) => {
+    setOffered(next)
+    setOption(null)
+    setPairWith('')
+  }
+  const play = (next: Sport) => {
+    setSport(next)
+    choose(undefined)
+  }
+  return { sport, play, offered, choose, option, setOption, pairWith, setPairWith }
 }
 
 interface Sending {
