@@ -109,7 +109,7 @@ test.each([
 test('a row without a signal says so, and what little there is', () => {
   const silent = { ...signal, access: 'free' as const, strength: null }
   showPart(<SignalRow signal={{ ...silent, value: '2 场' }} />)
-  expect(screen.getByText('暂无信号　2 场')).toBeDefined()
+  expect(screen.getByText(/^暂无信号\s2 场$/)).toBeDefined()
 })
 
 test('R-MODEL-008: a row of the list has its strength in stars, and a lock', async () => {
