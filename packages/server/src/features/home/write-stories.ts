@@ -87,17 +87,20 @@ const write = (ports: Ports, brief: MatchBrief, story: Told, endedAtMs: number) 
     await addArticle(tx, { ...flash, id: `flash-${brief.id}`, channel: 'flash' })
   })
 
-/** Matches people look at that ended and have no report, the latest first. */
+/** Matches people look at that ended and have no report, the latest first. Each is looked into alone: of all that was ever said, little is about them. */
 async function untold(db: Reader, sinceMs: number, most: number) {
   const { rows } = await sql<{ id: string; at_ms: number }>`
-    select f.id, max(e.at_ms) as at_ms from fixture f
-    join league l on l.id = f.league_id
-    join match_event e on e.match_id = f.id
-      and e.body->>'kind' = 'status' and e.body->>'phase' = 'finished'
-    where f.kick_off_at_ms > ${sinceMs} and (f.number is not null or l.hot)
-      and not exists (
-        select from article a where a.match_id = f.id and a.channel = 'report' and a.automatic
-      )
-    group by f.id order by max(e.at_ms) desc, f.id limit ${most}`.execute(db)
+    with f as materialized (
+      select f.id from fixture f join league l on l.id = f.league_id
+      where f.kick_off_at_ms > ${sinceMs} and (f.number is not null or l.hot)
+        and not exists (
+          select from article a where a.match_id = f.id and a.channel = 'report' and a.automatic
+        )
+    )
+    select f.id, e.at_ms from f cross join lateral (
+      select max(at_ms) as at_ms from match_event
+      where match_id = f.id and body->>'kind' = 'status' and body->>'phase' = 'finished'
+    ) e
+    where e.at_ms is not null order by e.at_ms desc, f.id limit ${most}`.execute(db)
   return rows
 }
