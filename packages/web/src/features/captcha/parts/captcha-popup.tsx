@@ -24,7 +24,13 @@ export function CaptchaPopup({ reason, onEnd }: CaptchaPopupProps) {
   const Captcha = CAPTCHAS[kind]
   const turn = () => setKind(kind === 'slider' ? 'clicks' : 'slider')
   return (
-    <Modal place="centre" light onDismiss={() => onEnd(false)} aria-labelledby={id}>
+    <Modal
+      place="centre"
+      className={s.frame ?? ''}
+      light
+      onDismiss={() => onEnd(false)}
+      aria-labelledby={id}
+    >
       <div className={s.popup}>
         <header className={s.head}>
           <h2 id={id} className={s.title}>
