@@ -4,25 +4,24 @@ import { couponRests } from '@linmen/domain/coupon/coupon-usability.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { CHARGE } from '@linmen/domain/pay/charge-rules.ts'
 import { monthStart } from '@linmen/domain/pay/month.ts'
-import { CHARGE_WAY_NAMES, chargeWays } from '@linmen/domain/pay/ways.ts'
+import { CHARGE_WAY_NAMES } from '@linmen/domain/pay/ways.ts'
 import type { Reader } from '#db/port.ts'
 import { command } from '#kit/command.ts'
 import type { Call } from '#kit/call.ts'
 import { query } from '#kit/query.ts'
-import { channelFor } from '#pay/channel-of.ts'
 import { couponsOf, type OwnedCoupon } from '#features/coupon/public.ts'
 import { onSale } from '#features/sale/public.ts'
 import { productsOnSale } from './charge-product.repo.ts'
 import { chargeWaysOf, removeWay } from './charge-way.repo.ts'
-import { hostOfCall } from './month-limit.ts'
 import { lastCharge, paidFor, spentOn } from './expense.repo.ts'
+import { waysHere } from './ways-here.ts'
 
 /** What coins are sold in, and how they can be paid for where the member is. */
 export const chargeProducts = query(walletEndpoints.chargeProducts, async (db, _input, call) => ({
   open: waysHere(call).length > 0,
   ...CHARGE,
   products: await productsOnSale(db),
-  ways: chargeWays(hostOfCall(call)).map((way) => ({ way, name: CHARGE_WAY_NAMES[way] })),
+  ways: waysHere(call).map((way) => ({ way, name: CHARGE_WAY_NAMES[way] })),
   cards: await chargeWaysOf(db, call.actor.id),
   coupons: (await chargeCoupons(db, call)).map((coupon) => ({
     id: coupon.id,
@@ -32,9 +31,6 @@ export const chargeProducts = query(walletEndpoints.chargeProducts, async (db, _
     endsAtMs: coupon.validToMs,
   })),
 }))
-
-const waysHere = (call: Pick<Call, 'agentId' | 'ports'>) =>
-  chargeWays(hostOfCall(call)).filter((way) => channelFor(call.ports, way) !== null)
 
 export const removeChargeWay = command(
   walletEndpoints.removeChargeWay,

@@ -3,6 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NO_OFFER, payEndpoints } from '@linmen/contract/pay/pay.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
+import { walletEndpoints } from '@linmen/contract/wallet/wallet.endpoints.ts'
+import { wireHeaders } from '@linmen/contract/kit/transport.ts'
+import { clientOf } from '#test/client.ts'
+import { beginSession } from '#kit/session/session-store.ts'
+import { connectChannel } from '#pay/channel-of.ts'
 import { cashierBeside, type TestCashier } from '#test/outside/cashier.ts'
 import { charge } from '#test/coin-factory.ts'
 import { card, coupon } from '#test/perk-factory.ts'
@@ -101,6 +106,40 @@ test('a set meal is paid past the wallet, and its looks are there', async () => 
   const left = await client.call(setMealEndpoints.count, {})
   expect(left.ok && left.output.jingcai.sum).toBe(2)
 })
+
+test.each([
+  ['messaging', '2335088', ['wechat'], 'wechat'],
+  ['microblog, whose own way leads nowhere,', '2335402', ['alipay'], 'alipay'],
+] as const)(
+  'in %s nobody is sent to a way it does not let in',
+  async (host, agentId, ways, way) => {
+    const id = `sm-${agentId}`
+    await shop.app.db.transaction((tx) =>
+      putOnSale(tx, [
+        {
+          ...{ id, goods_kind: 'setMeal', name: '通用 2 次', scope: 'jingcai', expert_id: null },
+          ...{ price: cents(5800), quantity: 2, days: 7, created_at_ms: 1 },
+        },
+      ]),
+    )
+    const { secret } = await shop.app.db.transaction((tx) =>
+      beginSession(tx, shop.app.ports, {
+        ...{ memberId: shop.buyer.id, kind: 'token' },
+        channel: { agentId, platform: 'wap' },
+      }),
+    )
+    const there = clientOf(shop.app.base, () => ({ [wireHeaders.token]: secret }))
+    connectChannel(shop.app.ports, { ...cashier.channel, ways: ['alipay', 'wechat', 'wechatWeb'] })
+    const config = await there.call(walletEndpoints.chargeProducts, {})
+    expect(config.ok && config.output.ways.map((each) => each.way), host).toEqual(ways)
+    const begun = await there.call(setMealEndpoints.prepay, { packageId: id })
+    connectChannel(shop.app.ports, cashier.channel)
+    const { rows } = await shop.app.db.pool.query('select way from payment where order_id = $1', [
+      begun.ok && begun.output.orderId,
+    ])
+    expect(rows).toEqual([{ way }])
+  },
+)
 
 test('R-PLAN-007 a pre-payment carries playType, planId, planNo, returnUrl, feeId, feeEntry and isTwoForOne', async () => {
   const plan = await shop.make.plan()

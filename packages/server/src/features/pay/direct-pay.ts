@@ -1,12 +1,14 @@
 import type { Tx } from '#db/port.ts'
 import { beginDirectSale, type Goods, type SaleCall, type Wish } from '#features/sale/public.ts'
+import { wayHere } from './ways-here.ts'
 import { startPayment, type PayCall, type StartedPayment } from './start-payment.ts'
 
 interface DirectPay<Item, Closed extends string> {
   readonly goods: Goods<Item, Closed>
   readonly item: Item
   readonly wish: Wish
-  readonly way: string
+  /** Left out, the first that works where the buyer is. */
+  readonly way?: string | undefined
   readonly returnUrl: string | undefined
   readonly returnPath: string
 }
@@ -26,5 +28,6 @@ export async function payDirectly<Item, Closed extends string>(
     return { ...(orderId !== undefined && { orderId }), amount, balance }
   }
   const { orderId, title: subject, pay: amount } = begun
-  return startPayment(tx, { ...pay, orderId, subject, amount }, call)
+  const way = pay.way ?? wayHere(call)
+  return startPayment(tx, { ...pay, way, orderId, subject, amount }, call)
 }

@@ -29,7 +29,7 @@ export const setMealDirect = soldDirectly(setMealGoods, (db, id) => findOnSale(d
 
 export const prepay = command(
   setMealEndpoints.prepay,
-  async (tx, { packageId, way = 'alipay', returnUrl }, call) => {
+  async (tx, { packageId, way, returnUrl }, call) => {
     const item =
       (await findOnSale(tx, 'setMeal', packageId)) ?? call.refuse('setMeal.not_found', {})
     const where = { returnUrl, returnPath: '/set-meal-list' }

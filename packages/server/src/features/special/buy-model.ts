@@ -38,7 +38,7 @@ export const prepay = command(
   winMarkEndpoints.prepay,
   async (tx, { winMarkId, dataType, couponId, returnUrl }, call) => {
     const item = await lookWanted(tx, wantedOf(winMarkId, { dataType }), call)
-    const where = { returnUrl, returnPath: '/wind-mark-lis/looked', way: 'alipayWeb' }
+    const where = { returnUrl, returnPath: '/wind-mark-lis/looked' }
     return payDirectly<ToolLook, 'model.closed'>(
       tx,
       { goods: lookGoods, item, wish: wishOf(couponId), ...where },
@@ -99,7 +99,7 @@ export const buy = command(modelVipEndpoints.buy, async (tx, input, call) => {
   if (item.price === 0) return { amount: NOTHING, balance: await balanceOf(tx, actor.id, nowMs) }
   const wish = wishOf(couponId)
   if ((await balanceOf(tx, actor.id, nowMs)) < item.price) {
-    const where = { returnUrl, returnPath: '/special/looked', way: 'alipayWeb' }
+    const where = { returnUrl, returnPath: '/special/looked' }
     return payDirectly<ToolPass, never>(tx, { goods: passGoods, item, wish, ...where }, call)
   }
   const { orderId, amount, balance } = await sell<ToolPass, never>(tx, passGoods, item, wish, call)

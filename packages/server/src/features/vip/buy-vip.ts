@@ -63,7 +63,7 @@ export const buy = command(vipEndpoints.buy, async (tx, { priceId, couponId, ret
   const quote = await quoteWithCoupon(tx, priced, couponId, call)
   const balance = await balanceOf(tx, call.actor.id, call.nowMs)
   if (returnUrl === undefined || balance >= quote.pay) return buyVip(tx, line, wish, call)
-  const where = { way: 'alipay', returnUrl, returnPath: '/vip/buy' }
+  const where = { returnUrl, returnPath: '/vip/buy' }
   const started = await payDirectly(tx, { goods: vipGoods, item: line, wish, ...where }, call)
   const { kind, saved } = quote
   return { kind, saved, amount: quote.pay, balance, already: false, ...started }
