@@ -55,9 +55,10 @@ export const heldCoupon = shape({
   expertName: named('onlyExpertName', optional(text({ max: 40 }))),
   why: optional(unusableWord),
   reason: optional(text({ max: 40 })),
-  /** What it paid for, and when. */
+  /** What it paid for, when, and what it saved there. */
   paidFor: named('useTitle', optional(text({ max: 130 }))),
   usedAtMs: named('useTime', optional(moment)),
+  saved: named('saveAmount', optional(coins)),
 })
 export type HeldCoupon = House<typeof heldCoupon>
 

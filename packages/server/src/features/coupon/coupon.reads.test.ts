@@ -134,3 +134,23 @@ test.each(
   const answer = await app.visitor().fetch(`${path}?planId=1&amount=1`, { method })
   expect(await answer.json()).toMatchObject({ isSuccess: false, errorCode: 'no_login' })
 })
+
+// The clock goes on here: what stands above counts days.
+test('a spent coupon says what it paid for, when and what it saved; the one spent last is on top', async () => {
+  const make = factoryFor(app)
+  const now = app.clock.nowMs()
+  const client = await app.member({ id: 'spends' })
+  await make.coupon('spends', { id: 'ends-last', valid_to_ms: now + 9 * DAY })
+  await make.coupon('spends', { id: 'ends-first', valid_to_ms: now + DAY, worth: cents(500) })
+  await make.charge('spends', 9000)
+  const spend = async (couponId: string) =>
+    client.call(planEndpoints.payWithCoupon, { planNo: (await make.plan()).planNo, couponId })
+  await spend('ends-last')
+  app.clock.advance(1000)
+  await spend('ends-first')
+  const answer = await client.call(couponEndpoints.list, { pageNo: 1, state: 'used' })
+  expect(answer.ok && answer.output.items).toMatchObject([
+    { id: 'ends-first', saved: 500, paidFor: expect.any(String), usedAtMs: expect.any(Number) },
+    { id: 'ends-last', saved: 800 },
+  ])
+})

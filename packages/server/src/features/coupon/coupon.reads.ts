@@ -1,6 +1,7 @@
 import type { HeldCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import { couponEndpoints } from '@linmen/contract/coupon/coupon.endpoints.ts'
 import { expiresSoon } from '@linmen/domain/coupon/coupon-usability.ts'
+import { subtract } from '@linmen/domain/money/cents.ts'
 import type { Reader } from '#db/port.ts'
 import { pageOf, presented } from '#kit/page-of.ts'
 import { query } from '#kit/query.ts'
@@ -27,7 +28,7 @@ export const listByCategory = query(
   },
 )
 
-/** What can pay now before what rests; of the rest, what ends first on top, and of what is over, what was last. */
+/** What can pay now before what rests; of the rest, what ends first on top, and of what is over, what was spent or ended last. */
 export const list = query(
   couponEndpoints.list,
   async (db, { pageNo, state }, { actor, nowMs, platform }) => {
@@ -36,15 +37,17 @@ export const list = query(
       .map((coupon) => heldCoupon(coupon, { platform, atMs: nowMs }))
       .filter((coupon) => state === undefined || coupon.state === state)
       .toSorted((a, b) => Number(a.why !== undefined) - Number(b.why !== undefined))
-    const ordered = state === 'used' || state === 'expired' ? held.toReversed() : held
+    const told = await withOrders(db, held, own)
+    const ordered = state === 'used' || state === 'expired' ? told.toSorted(latestFirst) : told
     const page = pageOf(ordered, { pageNo, pageSize: PAGE })
-    return presented(page, async (coupons) =>
-      withExpertNames(db, await withOrders(db, coupons, own)),
-    )
+    return presented(page, (coupons) => withExpertNames(db, coupons))
   },
 )
 
-/** A spent coupon says what it paid for. */
+const latestFirst = (a: HeldCoupon, b: HeldCoupon) =>
+  (b.usedAtMs ?? b.validToMs) - (a.usedAtMs ?? a.validToMs)
+
+/** A spent coupon says what it paid for and what it saved. */
 async function withOrders(
   db: Reader,
   coupons: readonly HeldCoupon[],
@@ -57,7 +60,9 @@ async function withOrders(
   )
   return coupons.map((coupon) => {
     const order = orders.get(orderOf.get(coupon.id) ?? '')
-    return order ? { ...coupon, paidFor: order.title, usedAtMs: order.atMs } : coupon
+    if (!order) return coupon
+    const { title: paidFor, atMs: usedAtMs, price, pay } = order
+    return { ...coupon, paidFor, usedAtMs, saved: subtract(price, pay) }
   })
 }
 

@@ -79,12 +79,12 @@ export async function couponsOf(
   return rows.map(asCoupon)
 }
 
-/** What these orders were for, and when. */
+/** What these orders were for, when, and what was saved on them. */
 export async function ordersOf(db: Reader, orderIds: readonly string[]) {
   if (orderIds.length === 0) return new Map<string, never>()
   const rows = await db
     .selectFrom('sale_order')
-    .select(['id', 'title', 'created_at_ms as atMs'])
+    .select(['id', 'title', 'price', 'pay', 'created_at_ms as atMs'])
     .where('id', 'in', orderIds)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

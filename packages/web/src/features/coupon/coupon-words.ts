@@ -1,5 +1,6 @@
 import type { CouponCategory, HeldCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
 import { beijingDay, beijingTime } from '@linmen/domain/match/business-day.ts'
+import { priceText } from '@linmen/domain/money/coin-text.ts'
 import { endText } from './offer-words.ts'
 
 const GOODS: Record<CouponCategory, string> = {
@@ -21,12 +22,16 @@ export function couponGoods(coupon: Pick<HeldCoupon, 'category' | 'expertName'>)
   return `只限${expertName}的${category === 'general' ? '内容' : GOODS[category]}`
 }
 
-/** Until when, or from when: `还剩 2 天` and the day, `11-28 00:00 起可用`. */
+/** Until when, from when or when: `还剩 2 天` and the day, `11-28 00:00 起可用`, `11-19 08:56 使用`. */
 export function couponTime(coupon: HeldCoupon, nowMs: number): string {
+  if (coupon.usedAtMs !== undefined) return spentText(coupon.usedAtMs, coupon.saved)
   if (coupon.why === 'not_yet_valid') return `${dayAndTime(coupon.validFromMs)} 起可用`
   if (coupon.state !== 'usable') return `有效期至 ${dayAndTime(coupon.validToMs)}`
   const text = endText(coupon.validToMs, nowMs)
   return text.startsWith('还剩') ? `${text}　${dayAndTime(coupon.validToMs)}` : text
 }
+
+const spentText = (atMs: number, saved: HeldCoupon['saved']) =>
+  `${dayAndTime(atMs)} 使用${saved === undefined ? '' : `　省 ${priceText(saved)}`}`
 
 const dayAndTime = (ms: number) => `${beijingDay(ms).slice(5)} ${beijingTime(ms)}`

@@ -8,6 +8,7 @@ import { read, readPages } from '#kit/read.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
+import { cx } from '#ui/class-names.ts'
 import { Section } from '#ui/section/section.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
 import { CardTicket } from '#features/coupon/parts/card-ticket.tsx'
@@ -61,7 +62,7 @@ export function Page() {
           {open.key === 'usable' && (
             <Heading coupon={coupon} before={before} soon={count?.expiringSoon} />
           )}
-          <div className={s.list}>
+          <div className={cx(s.list, open.key !== 'usable' && !before && s.first)}>
             <HeldTicket coupon={coupon} use={wayToUse(coupon.category, back)} />
           </div>
         </>
