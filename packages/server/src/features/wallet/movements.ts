@@ -95,7 +95,10 @@ async function linesOf(
       select moved.*, sum(amount) over (order by at_ms, id) as balance from moved
     )
     select r.*, coalesce(o.title, y.subject, w.payee, f.title) as title,
-      case when r.event like '%.refunded' then coalesce(o.refund_reason, f.reason) end as reason
+      case
+        when r.event like '%.refunded' then coalesce(o.refund_reason, f.reason)
+        when r.event in ('withdrawal.rejected', 'withdrawal.failed') then w.reason
+      end as reason
     from reckoned r
     left join sale_order o on o.id = r.ref
     left join payment y on y.id = r.ref

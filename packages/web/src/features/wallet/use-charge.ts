@@ -54,9 +54,10 @@ export function useCharge(config: ChargeConfig) {
     busy: byCard.busy || byMicroblog.busy || plain.busy,
     chooseProduct: (id: string) => (setProductId(id), setTyped('')),
     typeAmount: (text: string) => {
-      const digits = text.replaceAll(/\D/g, '').slice(0, 5)
-      setTyped(digits)
-      setProductId(digits === '' ? middle?.id : undefined)
+      // A dot stays where it was typed: 25.5 must not become 255.
+      const kept = text.replaceAll(/[^\d.]/g, '').slice(0, 6)
+      setTyped(kept)
+      setProductId(kept === '' ? middle?.id : undefined)
     },
     chooseCoupon: (id: string | null) => setCouponId(id),
   }
@@ -64,6 +65,6 @@ export function useCharge(config: ChargeConfig) {
 
 /** Whole coins somebody typed; null while it cannot be charged. */
 function coinsOf(typed: string): Cents | null {
-  const amount = typed === '' ? null : cents(Number(typed) * 100)
+  const amount = /^\d+$/.test(typed) ? cents(Number(typed) * 100) : null
   return amount === null || chargeRefused(amount) ? null : amount
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { cx } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { close } from '#ui/icon/basic.ts'
 import { Modal } from '#ui/overlay/modal.tsx'
@@ -11,9 +12,11 @@ export interface SheetProps {
   children: ReactNode
   /** Stays in view under the scrolling content: total and main action. */
   footer?: ReactNode
+  /** For lines that bring no sides of their own. */
+  padded?: boolean
 }
 
-export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
+export function Sheet({ open, onClose, title, children, footer, padded }: SheetProps) {
   const id = useId()
   if (!open) return null
   return (
@@ -25,7 +28,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
           </h2>
           <IconButton glyph={close} size={22} label="关闭" onClick={onClose} />
         </header>
-        <div className={s.content}>{children}</div>
+        <div className={cx(s.content, padded && s.padded)}>{children}</div>
         {footer && <footer className={s.footer}>{footer}</footer>}
       </div>
     </Modal>

@@ -19,6 +19,7 @@ export function ReportSheet(props: ReportSheetProps) {
   const [reason, setReason] = useState<FoulReason>('abuse')
   return (
     <Sheet
+      padded
       open={open}
       title={title}
       onClose={onClose}

@@ -28,7 +28,7 @@ export function MatchPicker({ sport, open, onClose, onChoose }: MatchPickerProps
     enabled: open,
   })
   return (
-    <Sheet open={open} onClose={onClose} title="选择比赛">
+    <Sheet padded open={open} onClose={onClose} title="选择比赛">
       <Field label="球队或比赛编号" placeholder="球队或比赛编号" value={word} onChange={setWord} />
       <Loaded
         query={query}

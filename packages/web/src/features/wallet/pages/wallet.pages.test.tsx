@@ -82,8 +82,14 @@ test('the page says how much is missing for a coupon, and leads to where it is t
 
 test('an amount of one’s own is whole coins, and takes the place of a product', async () => {
   await showPage('ChargePage', {}, charging)
-  fireEvent.change(await screen.findByLabelText('其他金额'), { target: { value: '25.5' } })
+  fireEvent.change(await screen.findByLabelText('其他金额'), { target: { value: '255' } })
   expect(screen.getByRole('button', { name: '充值 255 元，得 258 金币' })).toBeDefined()
+  fireEvent.change(screen.getByLabelText('其他金额'), { target: { value: '25.5' } })
+  expect(screen.getByLabelText('其他金额')).toHaveProperty('value', '25.5')
+  expect(screen.getByRole('button', { name: /请输入 1–5000 的整数/ })).toHaveProperty(
+    'disabled',
+    true,
+  )
   fireEvent.change(screen.getByLabelText('其他金额'), { target: { value: '6000' } })
   expect(screen.getByRole('button', { name: /请输入 1–5000 的整数/ })).toHaveProperty(
     'disabled',
@@ -229,6 +235,26 @@ test('a movement opens to its receipt: what, when, from which order, balance aft
   for (const text of ['-38.00 金币', '-30.00 金币', '-8.00 金币', '126.00 金币', 'so1', 'jn1'])
     expect(receipt.textContent).toContain(text)
   expect(receipt.textContent).toContain('2026-11-17 12:00')
+})
+
+test('the receipt of a withdrawal says why it came back, and leads to how far one is', async () => {
+  const away = { ...bought, kind: 'withdrawing', title: '提现', ref: 'wd1' } as const
+  const back = { ...bought, kind: 'returned', title: '提现退回', reason: '户名不符' } as const
+  await showPage('MoneyDetailPage', {}, [
+    balance,
+    answer(walletEndpoints.listCash, {
+      items: [
+        { ...away, id: 'jn2' },
+        { ...back, id: 'jn3' },
+      ],
+      hasNext: false,
+    }),
+  ])
+  fireEvent.click(await screen.findByRole('button', { name: /^提现 ?红星/ }))
+  const way = await screen.findByRole('link', { name: '查看进度', hidden: true })
+  expect(way.getAttribute('href')).toBe('#/userDrawMoneyDetail/wd1')
+  fireEvent.click(screen.getByRole('button', { name: /^提现退回/, hidden: true }))
+  expect((await screen.findByText('户名不符')).parentElement?.textContent).toBe('原因户名不符')
 })
 
 test('income and expense are asked for apart, and an empty list says what belongs there', async () => {

@@ -73,7 +73,7 @@ function CouponRow({ config, charge }: ChargeAmountProps) {
         note={coupon?.name ?? (usable.length > 0 ? '不使用' : '金额未达到')}
         onClick={() => setOpen(true)}
       />
-      <Sheet open={open} title="选择充值券" onClose={() => setOpen(false)}>
+      <Sheet padded open={open} title="选择充值券" onClose={() => setOpen(false)}>
         <div role="radiogroup" aria-label="充值券">
           {config.coupons.map((each) => (
             <RadioRow

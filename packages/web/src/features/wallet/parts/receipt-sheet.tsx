@@ -1,5 +1,6 @@
 import type { Movement } from '@linmen/contract/wallet/wallet.schemas.ts'
 import { balanceText } from '@linmen/domain/money/coin-text.ts'
+import { hrefTo } from '#kit/go.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Sheet } from '#ui/sheet/sheet.tsx'
 import { momentText } from '#features/wallet/wallet-words.ts'
@@ -11,18 +12,25 @@ interface ReceiptSheetProps {
   readonly onClose: () => void
 }
 
-/** The receipt behind a movement, in plain words. */
+/** The receipt behind a movement, in plain words; that of a withdrawal leads to how far it is. */
 export function ReceiptSheet({ movement, unit, onClose }: ReceiptSheetProps) {
   if (!movement) return null
   return (
     <Sheet
       open
+      padded
       title="收支凭证"
       onClose={onClose}
       footer={
-        <Button size="l" look="ghost" onClick={onClose}>
-          知道了
-        </Button>
+        movement.kind === 'withdrawing' ? (
+          <Button size="l" href={hrefTo('DrawDetailPage', { id: movement.ref })}>
+            查看进度
+          </Button>
+        ) : (
+          <Button size="l" look="ghost" onClick={onClose}>
+            知道了
+          </Button>
+        )
       }
     >
       <FactLines facts={factsOf(movement, unit)} />

@@ -17,6 +17,7 @@ export function ShareSheet({ share, onClose }: ShareSheetProps) {
   return (
     <Sheet
       open
+      padded
       title="分成凭证"
       onClose={onClose}
       footer={
