@@ -38,9 +38,11 @@ export function useWithdraw(desk: WithdrawalDesk) {
   async function submit(): Promise<void> {
     setWrong(undefined)
     if (amount === null) return setWrong({ at: 'amount', text: '请输入提现金额' })
+    const isNew = wayId === 'new'
+    if (isNew && payee.account.trim() === '')
+      return setWrong({ at: 'payee', text: '请填写正确的收款账号' })
     if (code.length !== 6) return setWrong({ at: 'code', text: '请输入 6 位验证码' })
     const { province, city, branch, bankId: bankCode, account } = payee
-    const isNew = wayId === 'new'
     const sent =
       isNew && payee.kind === 'alipay'
         ? await toAlipay.write({ account, amount, code })

@@ -40,6 +40,12 @@ test('cash goes to a saved way with its code, and the page of it opens', async (
   ])
 })
 
+test('all of it is never more than one withdrawal may be', async () => {
+  await showPage('DrawMoneyPage', {}, shown({ cash: cents(123_456_700) }))
+  fireEvent.click(await screen.findByRole('button', { name: '全部' }))
+  expect(screen.getByRole('button', { name: '提现 50000 元' })).toBeDefined()
+})
+
 test.each([
   ['withdraw.not_enough', '可提现金额不足', { cash: cents(100) }],
   ['code.wrong', '验证码不正确', {}],
@@ -54,6 +60,15 @@ test.each([
   fireEvent.change(screen.getByRole('textbox', { name: '验证码' }), { target: { value: '123456' } })
   fireEvent.click(screen.getByRole('button', { name: /^提现/ }))
   expect((await screen.findByRole('alert')).textContent).toBe(text)
+})
+
+test('an account that was left out is asked for before a code is', async () => {
+  const { network } = await showPage('DrawMoneyPage', {}, shown({ ways: [] }))
+  fireEvent.click(await screen.findByRole('radio', { name: '支付宝' }))
+  fireEvent.click(screen.getByRole('button', { name: '全部' }))
+  fireEvent.click(screen.getByRole('button', { name: '提现 84.5 元' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('请填写正确的收款账号')
+  expect(network.asked(withdrawalEndpoints.withdrawToAlipay)).toEqual([])
 })
 
 test('who has not shown who they are is sent there first', async () => {

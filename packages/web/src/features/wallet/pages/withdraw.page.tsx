@@ -1,6 +1,7 @@
 import { codeEndpoints } from '@linmen/contract/auth/code.endpoints.ts'
 import { withdrawalEndpoints } from '@linmen/contract/wallet/withdrawal.endpoints.ts'
 import type { WithdrawalDesk } from '@linmen/contract/wallet/withdrawal.schemas.ts'
+import { smaller } from '@linmen/domain/money/cents.ts'
 import { balanceText, priceText } from '@linmen/domain/money/coin-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
@@ -111,7 +112,11 @@ function AmountCard({ desk, form }: PartProps) {
         onChange={form.typeAmount}
         {...(wrong?.at === 'amount' && { error: wrong.text })}
         trail={
-          <Button look="ghost" size="s" onClick={() => form.typeAmount(balanceText(desk.cash))}>
+          <Button
+            look="ghost"
+            size="s"
+            onClick={() => form.typeAmount(balanceText(smaller(desk.cash, desk.most)))}
+          >
             全部
           </Button>
         }
