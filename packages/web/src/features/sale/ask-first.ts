@@ -31,7 +31,7 @@ export async function askFirst(goods: Asking, host: Where): Promise<boolean> {
   const left = goods.unused(perks)
   if (left > 0 && !(await goesOn(left))) return false
   if (!isShort) return true
-  if (await askForDirect(short, host.currency)) await goods.direct?.('none')
+  if (await askForDirect(short, host.currency)) await goods.direct?.('none', price)
   return false
 }
 

@@ -40,8 +40,8 @@ export interface ForSale {
   readonly onBought: (receipt: Receipt) => void
   /** The page that says how many coins are missing; a dialog where there is none. */
   readonly onShort?: (short: Shortage, offer: ChosenOffer) => void
-  /** Pays past the wallet what the balance does not reach for; coins are asked for where this is left out. */
-  readonly direct?: (offer: ChosenOffer) => Promise<void>
+  /** Pays this price past the wallet, which does not reach for it; coins are asked for where this is left out. */
+  readonly direct?: (offer: ChosenOffer, pay: Cents) => Promise<void>
   /** The page that says what nobody foresaw; a dialog where there is none. */
   readonly onBroken?: (errorMsg: string) => void
 }

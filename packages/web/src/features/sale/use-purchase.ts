@@ -75,7 +75,7 @@ export function usePurchase(
     async askForCoins(short, offer) {
       const { currency } = theHost()
       if (!goods?.direct) return after(await askForCoins(short, currency, toCoins(goods, offer)))
-      if (await askForDirect(short, currency)) await goods.direct(offer)
+      if (await askForDirect(short, currency)) await goods.direct(offer, short.required)
     },
   }
 }

@@ -30,8 +30,8 @@ export function useVipSale(terms: string): (line: VipPrice) => ForSale {
     coupons: { amount: line.price, category: 'vip' },
     send: (offer) => pay(wishOf(line, offer)),
     ...(hasDirectPay() && {
-      direct: (offer) =>
-        payDirect(line.price, 'membership', () =>
+      direct: (offer, price) =>
+        payDirect(price, 'membership', () =>
           begin.write({ ...wishOf(line, offer), returnUrl: `${location.origin}/#/vip/buy` }),
         ),
     }),

@@ -1,6 +1,8 @@
 import { vipEndpoints } from '@linmen/contract/vip/vip.endpoints.ts'
 import { tierBenefits, tierConfig, vipInfo, vipPrice } from '@linmen/contract/vip/vip.schemas.ts'
 import { plainReceipt } from '@linmen/contract/pay/pay.schemas.ts'
+import { offeredCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
+import { payEndpoints } from '@linmen/contract/pay/pay.endpoints.ts'
 import { couponEndpoints } from '@linmen/contract/coupon/coupon.endpoints.ts'
 import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
 import { perksLeft } from '@linmen/contract/set-meal/set-meal.schemas.ts'
@@ -8,8 +10,11 @@ import { benefitsOf } from '@linmen/domain/vip/benefits.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { identityKeys } from '#kit/device/identity-keys.ts'
+import { lookAgain } from '#kit/host.ts'
 import { isLoggedIn, keepLogin } from '#kit/login-state.ts'
 import { notices } from '#kit/notices.ts'
+import { inTab } from '#kit/storage.ts'
 import { door } from '#features/pay/pay-trip.ts'
 import { read } from '#kit/read.ts'
 import { answer, outage, refusal, type Answer } from '#test/answers.ts'
@@ -161,4 +166,33 @@ test('a membership the balance does not reach for is paid directly', async () =>
   expect(network.asked(vipEndpoints.buy)).toMatchObject([
     { priceId: 'p90', returnUrl: expect.stringContaining('/#/vip/buy') },
   ])
+})
+
+test('R-PAYMENT-023 a coupon counts: the month is asked about with the price that is paid', async () => {
+  inTab.write(identityKeys.host, 'messaging')
+  lookAgain()
+  const left = vi.spyOn(door, 'leave').mockReturnValue()
+  await show(
+    answer(setMealEndpoints.count, sampleOf(perksLeft, { balance: cents(0), cardPercent: 100 })),
+    answer(couponEndpoints.listByCategory, {
+      list: [
+        sampleOf(offeredCoupon, {
+          ...{ usable: true, kind: 'amountOff', category: 'vip', platforms: [] },
+          ...{ worth: cents(2000), threshold: cents(10_800), validToMs: 8e12 },
+        }),
+      ],
+    }),
+    answer(payEndpoints.monthTotal, { spent: cents(22_000), limit: cents(100_000) }),
+    answer(vipEndpoints.buy, {
+      ...sampleOf(plainReceipt, { orderId: 'o1', amount: cents(77_800) }),
+      channelKey: 'https://cashier.test/o1',
+    }),
+  )
+  vi.mocked(notices.confirm).mockResolvedValue(true)
+  fireEvent.click(await screen.findByRole('button', { name: /^开通 90 天/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: '开通会员', hidden: true }))
+  fireEvent.click(await sheet.findByRole('button', { name: '还差 778 金币', hidden: true }))
+  await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('https://cashier.test/o1'))
+  inTab.drop(identityKeys.host)
+  lookAgain()
 })
