@@ -60,7 +60,7 @@ export async function markTaken(tx: Tx, giftId: string, nowMs: number): Promise<
 
 export const presentGift = (row: GiftRow, nowMs: number): VipGift => ({
   id: row.id,
-  name: `${tierOf(row.tier).name}礼包　第 ${row.month_no} 期`,
+  name: `${tierOf(row.tier).name}礼包　第\u00a0${row.month_no}\u00a0期`,
   tier: row.tier,
   state: giftState(
     { opensAtMs: row.opens_at_ms, closesAtMs: row.closes_at_ms, takenAtMs: row.taken_at_ms },
