@@ -5,11 +5,10 @@ import { go } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
 import { FormPage } from '#kit/pages/form-page.tsx'
 import { useWrite } from '#kit/use-write.ts'
-import { CodeField } from '#features/auth/parts/code-field.tsx'
 import { DoorIntro } from '#features/auth/parts/door-intro.tsx'
 import { NewPasswordField, passwordFaultText } from '#features/auth/parts/new-password-field.tsx'
-import { PhoneField } from '#features/auth/parts/phone-field.tsx'
-import { digitsOf, phoneFault } from '#features/auth/phone-words.ts'
+import { usePhoneAndCode } from '#features/auth/parts/phone-and-code.tsx'
+import { digitsOf } from '#features/auth/phone-words.ts'
 import { sendPassword } from '#features/auth/send-password.ts'
 import { useSendCode } from '#features/auth/use-send-code.ts'
 
@@ -29,19 +28,15 @@ interface ShowPhoneProps {
 }
 
 function ShowPhone({ phone, onPhone, onTicket }: ShowPhoneProps) {
-  const [code, setCode] = useState('')
-  const [checked, setChecked] = useState(false)
-  const [wrong, setWrong] = useState<string>()
   const sending = useSendCode(codeEndpoints.sendRetrieveCode, 'retrievePassword')
+  const { code, check, take, fields } = usePhoneAndCode({ phone, onPhone, sending })
   const { write } = useWrite(authEndpoints.checkRetrieveCode)
   const submit = async () => {
-    setChecked(true)
-    if (phoneFault(phone) || code === '') return
+    if (!check()) return
     const digits = digitsOf(phone)
     const done = await write({ phone: digits, account: digits, code })
     if (done.ok) return onTicket(done.output.ticket)
-    const { failure } = done
-    if (failure.code === 'code.wrong' || failure.code === 'code.gone') setWrong(failure.text)
+    take(done.failure)
   }
   return (
     <FormPage
@@ -49,18 +44,7 @@ function ShowPhone({ phone, onPhone, onTicket }: ShowPhoneProps) {
       intro={<DoorIntro title="找回密码" note="先用短信验证码确认手机号" />}
       submit={{ text: '下一步', onSubmit: submit }}
     >
-      <PhoneField
-        value={phone}
-        onChange={onPhone}
-        error={checked ? phoneFault(phone) : undefined}
-      />
-      <CodeField
-        value={code}
-        onChange={(text) => (setCode(text), setWrong(undefined))}
-        error={wrong ?? (checked && code === '' ? '请输入验证码' : undefined)}
-        phone={phone}
-        sending={sending}
-      />
+      {fields}
     </FormPage>
   )
 }
