@@ -20,11 +20,11 @@ export function portraitOf(id: string): Portrait {
   // A hash for each half of the face: one has not enough bits for all of it.
   const other = hashOf(`${id}/`)
   const pick = <T>(list: readonly T[], shift: number) => list[(hash >>> shift) % list.length] as T
-  const [ground, shirt] = pick(clothes, 0)
   const style = pick(styles, 5)
   return {
-    ground,
-    shirt,
+    ground: pick(grounds, 0),
+    // Apart from the ground: two experts of a page would share a face if one went with the other.
+    shirt: shirts[(other >>> 11) % shirts.length] as string,
     style,
     skin: pick(skins, 10),
     hair: style === 'cap' ? '#33406B' : pick(hairs, 14),
@@ -35,18 +35,31 @@ export function portraitOf(id: string): Portrait {
   }
 }
 
-const clothes = [
-  ['#DCE8FF', '#2152DC'],
-  ['#FFE9D1', '#0B1A16'],
-  ['#E6F6C0', '#087A4B'],
-  ['#F3DFE6', '#8A2147'],
-  ['#DDEBE6', '#DF700A'],
-  ['#E4E2F7', '#3D3A8C'],
-  ['#FBEFC6', '#5C6B66'],
-  ['#D6F0F2', '#0F5C66'],
-  ['#F6E3D7', '#B23A1E'],
-  ['#EAF0D8', '#4C5B12'],
-  ['#E9E3DA', '#6B4A2B'],
+const grounds = [
+  '#DCE8FF',
+  '#FFE9D1',
+  '#E6F6C0',
+  '#F3DFE6',
+  '#DDEBE6',
+  '#E4E2F7',
+  '#FBEFC6',
+  '#D6F0F2',
+  '#F6E3D7',
+  '#EAF0D8',
+  '#E9E3DA',
+] as const
+const shirts = [
+  '#2152DC',
+  '#0B1A16',
+  '#087A4B',
+  '#8A2147',
+  '#DF700A',
+  '#3D3A8C',
+  '#5C6B66',
+  '#0F5C66',
+  '#B23A1E',
+  '#4C5B12',
+  '#6B4A2B',
 ] as const
 const skins = ['#F3C9A5', '#EDB98F', '#F6D0AE', '#D99E73', '#F1C6A3'] as const
 const hairs = ['#22211F', '#3A2A1F', '#141414', '#5A3A22', '#55504B'] as const
