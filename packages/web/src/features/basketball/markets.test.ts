@@ -21,6 +21,7 @@ test.each([
   ['+3.5', '+2', 'down'],
   ['-1.5', '+2', 'down'],
   ['0', '+2', 'up'],
+  ['-1.5', '0', 'down'],
   ['-2', '-2', 'same'],
 ])('the arrow of a handicap follows what is given: %s to %s is %s', (from, to, move) => {
   const at = (text: string) => ({ first: 90, line: -Number(text) * 10_000, second: 90 })

@@ -49,6 +49,10 @@ export function lineCells(
   return market === 'asian' ? cells.toReversed() : cells
 }
 
+/** What red and green mean. A handicap is seen by the side that gives: a minus that comes nearer to nought goes down. */
+export const moveWords = (market: MarketName, against: '初盘' | '前一次'): string =>
+  `红▲上升　绿▼下降（相对${against}${market === 'asian' ? '，让分的一方让得更多为▲' : ''}）`
+
 /** 胜负 as two cells: nobody plays for a draw. */
 export function winnerCells({ first, now }: Span<EuropeanOdds>, reading: OddsReading): OddsCell[] {
   return (['away', 'home'] as const).map((side) => ({

@@ -57,3 +57,13 @@ test('what is chosen stands in the address, and a reload shows it again', async 
   expect(await screen.findByRole('heading', { name: '公司2 大小' })).toBeTruthy()
   expect(await isChosen('滚球')).toBe('true')
 })
+
+test('the legend says what the arrow of a line means: who gives less goes down, though a minus rises', async () => {
+  navigation.go('/bk-handicap-detail?matchId=7&oddsId=6&type=2')
+  await show()
+  fireEvent.click(await choice('让分'))
+  expect(await screen.findByText(/让分的一方让得更多为▲/)).toBeTruthy()
+  fireEvent.click(await choice('大小'))
+  expect(screen.queryByText(/让分的一方/)).toBeNull()
+  expect(screen.getByText(/（相对前一次）/)).toBeTruthy()
+})

@@ -8,7 +8,7 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { matchQuery } from '#features/basketball/basketball.queries.ts'
-import { marketOf, marketOfCode, MARKETS } from '#features/basketball/markets.ts'
+import { marketOf, marketOfCode, MARKETS, moveWords } from '#features/basketball/markets.ts'
 import { handicapsQuery } from '#features/basketball/odds.queries.ts'
 import { OddsHistory } from '#features/basketball/parts/odds/odds-history.tsx'
 import { usePeriodChoice } from '#features/match-parts/parts/public.ts'
@@ -34,7 +34,7 @@ export function Page() {
       </div>
       <Companies matchId={matchId} company={company} onChoose={setCompany} />
       <OddsHistory key={company} {...{ matchId, market, chosen, onPeriod }} oddsId={company} />
-      <Hint>红▲上升　绿▼下降　指数仅供理性参考　演示数据</Hint>
+      <Hint>{moveWords(market, '前一次')}　指数仅供理性参考　演示数据</Hint>
     </PageFrame>
   )
 }

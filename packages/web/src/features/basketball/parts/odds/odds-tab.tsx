@@ -8,7 +8,7 @@ import { Hint } from '#ui/hint/hint.tsx'
 import { Press } from '#ui/press/press.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
-import { lineCells, MARKETS, winnerCells } from '#features/basketball/markets.ts'
+import { lineCells, MARKETS, moveWords, winnerCells } from '#features/basketball/markets.ts'
 import { handicapsQuery, totalsQuery, winnersQuery } from '#features/basketball/odds.queries.ts'
 import { closedCells, OFFER_WORDS, standingRows } from '#features/basketball/standing-offers.ts'
 import { useMarketTime } from '#features/basketball/use-market-time.ts'
@@ -34,10 +34,7 @@ export function OddsTab({ matchId }: OfMatch) {
       ) : (
         <Lines key={market} matchId={matchId} market={market} />
       )}
-      <Hint>
-        红▲上升　绿▼下降（相对初盘{market === 'asian' && '，让分的一方让得更多为▲'}
-        ）　指数仅供理性参考
-      </Hint>
+      <Hint>{moveWords(market, '初盘')}　指数仅供理性参考</Hint>
     </>
   )
 }
