@@ -1,9 +1,11 @@
 import type { BasketballMatch } from '@linmen/contract/match/basketball-day.schemas.ts'
 import type { BasketballLive } from '@linmen/contract/match/basketball-live.schemas.ts'
 import { NOTHING_YET_IN_BASKETBALL } from '@linmen/domain/match/basketball/basketball-fold.ts'
+import { brandOf } from '@linmen/domain/host/brand.ts'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showPart } from '#test/show.tsx'
+import { keepHostSetting, lookAgain } from '#kit/host.ts'
 import { theBasketballBoard } from '#features/match/basketball-board.ts'
 import { takeExtras } from '#features/match/follow/follow-store.ts'
 import { BasketballRow, type BasketballLook } from './basketball-row.tsx'
@@ -69,7 +71,11 @@ const push = (live: Partial<BasketballLive>) =>
 const basket = { kind: 'points', side: 'home', points: 2, atMs: NOW } as const
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  lookAgain()
+})
 
 test('the away team stands first, both are marked, and consecutive days are told', () => {
   const row = show()
@@ -173,6 +179,13 @@ test('plans on sale are counted in the row of a match that has not begun', () =>
   act(() => takeExtras([{ matchId: id, followed: false, plans: 3 }]))
   expect(row.textContent).toContain('3 方案')
   push({ periods: [{ home: 2, away: 0 }] })
+  expect(row.textContent).not.toContain('方案')
+})
+
+test('where plans are hidden, a row does not count them', () => {
+  keepHostSetting({ hidden: ['plans'], brand: brandOf('2335001') })
+  const row = show({ phase: 'scheduled' })
+  act(() => takeExtras([{ matchId: id, followed: false, plans: 3 }]))
   expect(row.textContent).not.toContain('方案')
 })
 

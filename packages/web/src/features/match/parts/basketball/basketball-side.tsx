@@ -7,6 +7,7 @@ import {
   hasBasketballScore,
   placeMark,
 } from '@linmen/domain/match/basketball/basketball-words.ts'
+import { theHost } from '#kit/host.ts'
 import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import type { BasketballView, BasketNotice } from '#features/match/basketball-board.ts'
@@ -44,6 +45,7 @@ export function BasketballSide(props: BasketballSideProps) {
   const playing = currentPeriod(live)
   // A hidden score lies where the quarters stood.
   const begun = veiled || live.periods.length > 0
+  const isCounted = !begun && plans > 0 && theHost().shows('plans')
   const length = [...team.name].length
   // Both teams have their place or neither: one alone would look as if the other had none.
   const isCut = begun && [team, view.match[other]].some(isTooLong)
@@ -62,7 +64,7 @@ export function BasketballSide(props: BasketballSideProps) {
         )}
         <i className={s.where}>{side === 'home' ? '主' : '客'}</i>
         {tag && <Mark tag={tag} beside={begun ? length : 0} />}
-        {!begun && plans > 0 && <span className={s.plans}>{plans} 方案</span>}
+        {isCounted && <span className={s.plans}>{plans} 方案</span>}
       </div>
       {(begun ? QUARTERS : []).map((quarter) => (
         <span key={quarter} className={cx(row.figure, s.figure, quarter === playing && s.current)}>
