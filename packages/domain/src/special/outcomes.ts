@@ -6,3 +6,7 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome3, string>> = {
   draw: '平局',
   away: '客胜',
 }
+
+/** What is told of each way a match may end, under its name. */
+export const ofOutcomes = <Told extends object>(tell: (at: number, side: Outcome3) => Told) =>
+  OUTCOMES.map((side, at) => ({ name: OUTCOME_WORDS[side], side, ...tell(at, side) }))

@@ -14,7 +14,7 @@ import {
   type Known,
   type Reckoned,
 } from './known.ts'
-import { OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
+import { ofOutcomes, OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
 
 const FEWEST_DISPERSED = 5
 const FEWEST = 3
@@ -30,9 +30,7 @@ export function dispersion(known: Known): Reckoned | null {
   return {
     signal: strongest(spread),
     sample: offers.length,
-    values: OUTCOMES.map((side, j) => ({
-      name: OUTCOME_WORDS[side],
-      side,
+    values: ofOutcomes((j) => ({
       text: oneDecimal(spread[j]!),
       note: `均值 ${oneDecimal(100 * chances[j]!)}%`,
     })),
@@ -44,9 +42,7 @@ export function dispersion(known: Known): Reckoned | null {
     picture: {
       kind: 'dots',
       unit: '点',
-      dots: OUTCOMES.map((side, j) => ({
-        name: OUTCOME_WORDS[side],
-        side,
+      dots: ofOutcomes((j) => ({
         middle: points(chances[j]!),
         spread: Math.round(spread[j]! * 10) / 10,
         dots: offers.map(({ company }, at) => ({
@@ -89,9 +85,7 @@ export function kelly(known: Known): Reckoned | null {
   return {
     signal: strongest(means.map((each) => 100 * (1 - each / rate))),
     sample: offers.length,
-    values: OUTCOMES.map((side, j) => ({
-      name: OUTCOME_WORDS[side],
-      side,
+    values: ofOutcomes((j) => ({
       text: means[j]!.toFixed(3),
       note: `方差 ${mean(variance.map((row) => row[j]!)).toFixed(2)}`,
     })),
@@ -105,9 +99,7 @@ export function kelly(known: Known): Reckoned | null {
       unit: '',
       barName: '平均凯利 ×100',
       markName: '平均返还率 ×100',
-      bars: OUTCOMES.map((side, j) => ({
-        name: OUTCOME_WORDS[side],
-        side,
+      bars: ofOutcomes((j) => ({
         value: points(means[j]!),
         mark: points(rate),
       })),
@@ -151,9 +143,7 @@ export function difference(known: Known): Reckoned | null {
   return {
     signal: strongest(gap, 0),
     sample: offers.length,
-    values: OUTCOMES.map((side, j) => ({
-      name: OUTCOME_WORDS[side],
-      side,
+    values: ofOutcomes((j) => ({
       text: signed(gap[j]!),
       note: '个百分点',
     })),
@@ -167,9 +157,7 @@ export function difference(known: Known): Reckoned | null {
       unit: '%',
       barName: '亚盘推出',
       markName: '欧指',
-      bars: OUTCOMES.map((side, j) => ({
-        name: OUTCOME_WORDS[side],
-        side,
+      bars: ofOutcomes((j) => ({
         value: Math.round(asian[j]! * 10) / 10,
         mark: Math.round(european[j]! * 10) / 10,
       })),

@@ -10,7 +10,7 @@ import {
   type Known,
   type Reckoned,
 } from './known.ts'
-import { OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
+import { ofOutcomes, OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
 import { triple } from './reckon-agreement.ts'
 
 const FEWEST = 3
@@ -59,9 +59,7 @@ const sharesPicture = ({ views, chances }: Money) => ({
   unit: '%',
   barName: '成交比例',
   markName: '市场概率',
-  bars: OUTCOMES.map((side, j) => ({
-    name: OUTCOME_WORDS[side],
-    side,
+  bars: ofOutcomes((j) => ({
     value: points(views[j]!.share),
     mark: points(chances[j]!),
   })),
@@ -80,9 +78,7 @@ export function exchange(known: Known): Reckoned | null {
   return {
     signal: strongest(views.map(({ heat }) => heat)),
     sample: companies,
-    values: OUTCOMES.map((side, j) => ({
-      name: OUTCOME_WORDS[side],
-      side,
+    values: ofOutcomes((j) => ({
       text: signed(views[j]!.heat, 0),
       note: `成交 ${amountText(stakes[j]!.amount)}`,
     })),
@@ -143,9 +139,7 @@ export function proportion(known: Known): Reckoned | null {
   return {
     signal: strongest(gap, 0),
     sample: companies,
-    values: OUTCOMES.map((side, j) => ({
-      name: OUTCOME_WORDS[side],
-      side,
+    values: ofOutcomes((j) => ({
       text: `${oneDecimal(100 * views[j]!.share)}%`,
       note: `占比差 ${signed(gap[j]!)}`,
     })),
@@ -193,9 +187,7 @@ export function upset(known: Known): Reckoned | null {
   return {
     signal: strongest(counted, 0),
     sample: companies,
-    values: OUTCOMES.map((side, j) => ({
-      name: OUTCOME_WORDS[side],
-      side,
+    values: ofOutcomes((j) => ({
       text: counted[j] === -Infinity ? '不计' : signed(cold[j]!, 0),
       note: `概率 ${oneDecimal(100 * chances[j]!)}%`,
     })),

@@ -17,7 +17,7 @@ import {
   type Known,
   type Reckoned,
 } from './known.ts'
-import { OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
+import { ofOutcomes, OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
 import { radarAxes } from './radar-axes.ts'
 import { triple } from './reckon-agreement.ts'
 
@@ -57,9 +57,7 @@ export function poisson({ rated }: Known): Reckoned | null {
   return {
     signal: strongest(OUTCOMES.map((side) => rated.chances[side] / 100)),
     sample: rated.sample,
-    values: OUTCOMES.map((side) => ({
-      name: OUTCOME_WORDS[side],
-      side,
+    values: ofOutcomes((_, side) => ({
       text: `${oneDecimal(rated.chances[side] / 100)}%`,
       note: '',
     })),
@@ -91,9 +89,7 @@ export function deviation(known: Known): Reckoned | null {
   return {
     signal: strongest(gap, 0),
     sample: rated.sample,
-    values: OUTCOMES.map((side, j) => ({
-      name: OUTCOME_WORDS[side],
-      side,
+    values: ofOutcomes((j) => ({
       text: signed(gap[j]!),
       note: '个百分点',
     })),
@@ -112,9 +108,7 @@ export function deviation(known: Known): Reckoned | null {
       unit: '%',
       barName: '模型',
       markName: '市场',
-      bars: OUTCOMES.map((side, j) => ({
-        name: OUTCOME_WORDS[side],
-        side,
+      bars: ofOutcomes((j) => ({
         value: points(model[j]!),
         mark: points(chances[j]!),
       })),
@@ -149,9 +143,7 @@ export function sameOdds({ ticks, history, asOfMs, sheet }: Known): Reckoned | n
   return {
     signal: counts.n < FEWEST_PRECEDENTS ? null : strongest(gap, 0),
     sample: counts.n,
-    values: OUTCOMES.map((side) => ({
-      name: OUTCOME_WORDS[side],
-      side,
+    values: ofOutcomes((_, side) => ({
       text: `${counts[side]} 场`,
       note: `${percentOf(counts[side], counts.n)}%`,
     })),
@@ -168,9 +160,7 @@ export function sameOdds({ ticks, history, asOfMs, sheet }: Known): Reckoned | n
       unit: '%',
       barName: '同赔频率',
       markName: '赔率概率',
-      bars: OUTCOMES.map((side, j) => ({
-        name: OUTCOME_WORDS[side],
-        side,
+      bars: ofOutcomes((j) => ({
         value: points(shares[j]!),
         mark: points(chances[j]!),
       })),
