@@ -25,6 +25,14 @@ test.each([
   expect(ipBehind(trust, peer, forwarded)).toBe(ip)
 })
 
+test('what an address was found to be is said again, also after many others', () => {
+  const trusts = readTrust('192.0.2.0/24')!
+  const both = () => [trusts('192.0.2.7', 0), trusts('9.9.9.9', 0)]
+  expect([both(), both()]).toEqual(Array(2).fill([true, false]))
+  for (let at = 0; at < 2000; at += 1) trusts(`10.0.${at >> 8}.${at & 255}`, 0)
+  expect(both()).toEqual([true, false])
+})
+
 test.each(['11', '-1', 'yes', '192.0.2.0/33', '1.1.1.1/8/8', '192.0.2.1,', '300.1.1.1'])(
   '%s names no proxies',
   (text) => expect(readTrust(text)).toBeNull(),

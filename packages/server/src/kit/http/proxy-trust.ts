@@ -24,9 +24,24 @@ export function readTrust(text: string): Trust | null {
     .split(',')
     .flatMap((part) => (part.trim() === 'loopback' ? LOOPBACK : [part.trim()]))
   if (!ranges.every((range) => addRange(proxies, range))) return null
-  return (address) => {
+  return remembered((address) => {
     const version = isIP(address)
     return version !== 0 && proxies.check(address, familyOf(version))
+  })
+}
+
+const KEPT = 1000
+
+/** The same few addresses come again and again, and the list of the runtime costs more than a whole answer that lies ready. */
+function remembered(isProxy: (address: string) => boolean): Trust {
+  const known = new Map<string, boolean>()
+  return (address) => {
+    const said = known.get(address)
+    if (said !== undefined) return said
+    const found = isProxy(address)
+    if (known.size >= KEPT) known.delete(known.keys().next().value!)
+    known.set(address, found)
+    return found
   }
 }
 

@@ -9,6 +9,7 @@ import type { SportsFeed } from '#feeds/port.ts'
 import { demoWorld } from '#feeds/simulator/demo-world.ts'
 import { simulatedFeed } from '#feeds/simulator/simulated-feed.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
+import { dayList as dayListOf, readyDayList } from './day-list.ts'
 
 let app: TestApp
 let feed: SportsFeed
@@ -96,6 +97,22 @@ test('the list is made anew at most every 250 ms, and then has a new mark', asyn
   app.clock.advance(100)
   await read()
   expect((await ask({})).headers.get('etag')).toBe(later)
+})
+
+test('however many ask, a changed list is made once; one that is known to be old is told to nobody', async () => {
+  const wish = { company: 6 }
+  app.clock.advance(60_000)
+  await read()
+  const [made, ...others] = await Promise.all([1, 2, 3].map(() => dayListOf(wish, app.ports)))
+  for (const other of others) expect(other).toBe(made)
+  app.clock.advance(1000)
+  expect(readyDayList(wish, app.ports)).toBe(made)
+  app.clock.advance(60_000)
+  expect(readyDayList(wish, app.ports)).toBeNull()
+  expect(await dayListOf(wish, app.ports)).toBe(made)
+  expect(readyDayList(wish, app.ports)).toBe(made)
+  await read()
+  expect(readyDayList(wish, app.ports)).toBeNull()
 })
 
 test('scores of chosen matches can be polled; unknown ones are left out', async () => {

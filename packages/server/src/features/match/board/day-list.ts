@@ -15,56 +15,84 @@ import {
 } from '#features/match/match.present.ts'
 import { dayAsOf, openDay } from './open-day.ts'
 
-interface Prepared {
+interface Held {
   readonly answer: PreparedAnswer
-  /** When the day was last opened for it. */
-  openedAtMs: number
   readonly madeAtMs: number
   readonly changes: number
+  /** When it was last found to be the newest there is. */
+  foundAtMs: number
+  /** When that was last looked after. */
+  lookedAtMs: number
+}
+
+interface Lists {
+  readonly held: Map<string, Held>
+  readonly making: Map<string, Promise<PreparedAnswer>>
+}
+
+interface Wish {
+  readonly date?: string
+  readonly company: number
 }
 
 // A day changes several times a second in the evening; nobody notices a quarter of a second.
 const REBUILD_MS = 250
+/** As long as a source may take until the day is shown without it. */
+const OLDEST_MS = 3000
 const LISTS_KEPT = 12
-const lists = new WeakMap<Database, Map<string, Prepared>>()
+const lists = new WeakMap<Database, Lists>()
 
-/** The list of one day as bytes, made at most four times a second however many people ask. */
-export async function dayList(
-  { date, company }: { date?: string; company: number },
-  ports: Ports,
-): Promise<PreparedAnswer> {
+/** The list of one day as bytes, made at most four times a second and once at a time, however many people ask. */
+export async function dayList(wish: Wish, ports: Ports): Promise<PreparedAnswer> {
   const nowMs = ports.clock.nowMs()
-  const day = date ?? businessDay(nowMs)
+  const { day, key } = placeOf(wish, nowMs)
   const board = await openDay(ports, day)
-  const known = listsOf(ports.db)
-  const key = `${day}|${company}`
-  const held = known.get(key)
+  const { held, making } = listsOf(ports.db)
+  const known = held.get(key)
   const changes = board.changesOf(day)
-  if (held) held.openedAtMs = nowMs
-  if (held && isFresh(held, changes, nowMs)) return held.answer
-  const answer = prepareAnswer(
-    footballGateway.getMatchListByDate,
-    await listOf(ports, day, company),
-  )
-  known.delete(key)
-  known.set(key, { answer, openedAtMs: nowMs, madeAtMs: nowMs, changes })
-  if (known.size > LISTS_KEPT) known.delete(known.keys().next().value!)
-  return answer
+  if (known && isFresh(known, changes, nowMs)) {
+    known.foundAtMs = nowMs
+    known.lookedAtMs = nowMs
+    return known.answer
+  }
+  const underWay = making.get(key)
+  if (underWay) return underWay
+  const made = listOf(ports, day, wish.company).then((list) => {
+    const answer = prepareAnswer(footballGateway.getMatchListByDate, list)
+    const times = { madeAtMs: nowMs, foundAtMs: nowMs, lookedAtMs: nowMs }
+    held.delete(key)
+    held.set(key, { answer, changes, ...times })
+    if (held.size > LISTS_KEPT) held.delete(held.keys().next().value!)
+    return answer
+  })
+  making.set(key, made)
+  return made.finally(() => making.delete(key))
 }
 
-/** The same without opening the day, if somebody opened it a moment ago. */
-export function readyDayList(
-  { date, company }: { date?: string; company: number },
-  ports: Ports,
-): PreparedAnswer | null {
+/**
+ * The same at once. When it is time to look for something newer, that goes on beside: a crowd sent to look together is
+ * served late, and is then late again. Nobody is told what this process knows to be old.
+ */
+export function readyDayList(wish: Wish, ports: Ports): PreparedAnswer | null {
   const nowMs = ports.clock.nowMs()
-  const day = date ?? businessDay(nowMs)
-  const held = listsOf(ports.db).get(`${day}|${company}`)
-  if (!held || nowMs - held.openedAtMs >= REBUILD_MS) return null
-  return isFresh(held, boardOf(ports).changesOf(day), nowMs) ? held.answer : null
+  const { day, key } = placeOf(wish, nowMs)
+  const known = listsOf(ports.db).held.get(key)
+  if (!known || nowMs - known.foundAtMs >= OLDEST_MS) return null
+  if (!isFresh(known, boardOf(ports).changesOf(day), nowMs)) return null
+  if (nowMs - known.lookedAtMs >= REBUILD_MS) {
+    known.lookedAtMs = nowMs
+    // What goes wrong is told to whoever asks when this answer has become too old.
+    dayList({ ...wish, date: day }, ports).catch(() => {})
+  }
+  return known.answer
 }
 
-const isFresh = (held: Prepared, changes: number, nowMs: number) =>
+function placeOf({ date, company }: Wish, nowMs: number) {
+  const day = date ?? businessDay(nowMs)
+  return { day, key: `${day}|${company}` }
+}
+
+const isFresh = (held: Held, changes: number, nowMs: number) =>
   held.changes === changes || nowMs - held.madeAtMs < REBUILD_MS
 
 async function listOf(ports: Ports, day: string, company: number) {
@@ -83,8 +111,8 @@ async function listOf(ports: Ports, day: string, company: number) {
   }
 }
 
-function listsOf(db: Database): Map<string, Prepared> {
-  const known = lists.get(db) ?? new Map<string, Prepared>()
+function listsOf(db: Database): Lists {
+  const known = lists.get(db) ?? { held: new Map(), making: new Map() }
   lists.set(db, known)
   return known
 }
