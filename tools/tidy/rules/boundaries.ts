@@ -19,8 +19,11 @@ const PACKAGES: Record<string, readonly string[]> = {
 const SHARED =
   /^packages\/web\/src\/(kit\/(call|failure|read|login-state|crypto\/password-cipher)\.ts|styles\/)/
 
-/** Both ends of the live line are tested together, in the test folder of one of them. */
-const MEETINGS: Record<string, string> = { 'packages/server/test/chaos/': 'web' }
+/** Both ends of the live line are tested together, in the test folder of one of them; the list has one load client. */
+const MEETINGS: Record<string, string> = {
+  'packages/server/test/chaos/': 'web',
+  'packages/server/test/deploy/': 'e2e',
+}
 
 /** Layers from the ground up: a file may import its own layer and those before it. */
 const LAYERS: Record<string, readonly (readonly string[])[]> = {

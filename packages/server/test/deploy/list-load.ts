@@ -1,10 +1,10 @@
 import type { Figure } from '#test/faults/fault.ts'
 import type { Proxy } from './proxy.ts'
-import { answersPerSecond, oneAnswer, type Target } from './raw-load.ts'
+import { oneAnswer, secondsFor, type Target } from '@linmen/e2e/src/load/http-load.ts'
+import { fileTarget, listTarget, middleOf } from '@linmen/e2e/src/load/list-targets.ts'
 
 const ROUNDS = 5
-const ROUND_MS = 2000
-const CONNECTIONS = 32
+const ANSWERS = 5000
 
 /** The list as everybody asks for it, and the same bytes as a file of the same nginx, in turns. */
 export async function listAgainstFile(proxy: Proxy): Promise<Figure[]> {
@@ -16,7 +16,7 @@ export async function listAgainstFile(proxy: Proxy): Promise<Figure[]> {
   const rounds: { readonly list: Served; readonly file: Served }[] = []
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({ list: await served(proxy, list), file: await served(proxy, file) })
-  const middle = (of: (round: (typeof rounds)[number]) => number) => median(rounds.map(of))
+  const middle = (of: (round: (typeof rounds)[number]) => number) => middleOf(rounds.map(of))
   return [
     { name: 'bytes, gzip', value: body.length },
     { name: 'list', value: Math.round(middle((each) => each.list.rate)), unit: 'answers/s' },
@@ -50,27 +50,7 @@ async function served(proxy: Proxy, target: Target): Promise<Served> {
     pauseMs = Math.max(pauseMs, nowMs - lastMs)
     lastMs = nowMs
   }
-  const rate = await answersPerSecond(target, { connections: CONNECTIONS, ms: ROUND_MS, hear })
+  const seconds = await secondsFor(target, { answers: ANSWERS, hear })
   const workedMs = (proxy.workedMs() ?? 0) - from
-  return { rate, workedUs: (workedMs * 1000) / ((rate * ROUND_MS) / 1000), missed, pauseMs }
-}
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-
-function listTarget(port: number): Target {
-  const body = JSON.stringify({ apiName: 'getMatchListByDate' })
-  const lines = [
-    'POST /sportdata/f HTTP/1.1',
-    `host: 127.0.0.1:${port}`,
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-    'accept-encoding: gzip',
-  ]
-  return { port, request: `${lines.join('\r\n')}\r\n\r\n${body}` }
-}
-
-function fileTarget(port: number): Target {
-  const lines = ['GET /list.json HTTP/1.1', `host: 127.0.0.1:${port}`, 'accept-encoding: gzip']
-  return { port, request: `${lines.join('\r\n')}\r\n\r\n` }
+  return { rate: ANSWERS / seconds, workedUs: (workedMs * 1000) / ANSWERS, missed, pauseMs }
 }

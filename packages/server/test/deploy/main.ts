@@ -17,8 +17,10 @@ import { none, say, tell } from './report.ts'
 import { restoredTo, restoredWhole } from './restored-copy.ts'
 import { PLAYED, scoreFeed } from './score-feed.ts'
 
-// `npm run deploy:drill [-- rounds]`: in each round both processes are killed, one after the other.
-const ROUNDS = Number(process.argv[2] ?? 2)
+// `npm run deploy:drill [-- rounds]`: in each round both processes are killed, one after the other. `-- list` measures the
+// list beside a file and nothing else.
+const ONLY_LIST = process.argv[2] === 'list'
+const ROUNDS = ONLY_LIST ? 0 : Number(process.argv[2] ?? 2)
 const BUYERS = 24
 const PLANS = 300
 const FOLLOWERS = 50
@@ -44,11 +46,19 @@ setTimeout(stopShort(`${MINUTES} minutes are over`), MINUTES * 60_000).unref()
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stopShort(signal))
 
 try {
-  await drill()
+  await (ONLY_LIST ? measureList() : drill())
 } finally {
   await clean()
 }
 process.exit()
+
+const SERVED = 'the list through nginx beside nginx with a file'
+
+async function measureList(): Promise<void> {
+  const { proxy } = await setUp()
+  say(`${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}`)
+  tell(SERVED, await listAgainstFile(proxy))
+}
 
 /** Everything docs/deploy.md tells of, on this machine. */
 async function setUp() {
@@ -125,7 +135,7 @@ async function drill(): Promise<void> {
     none('keys of the public log that changed', Number((await logKey(base)) !== key)),
     ...(await checkOldSecret(url, SECRET)),
   ])
-  tell('the list through nginx beside nginx with a file', await listAgainstFile(proxy))
+  tell(SERVED, await listAgainstFile(proxy))
   tell('limits and the console', await checkLimits(proxy))
 
   const disorderly = await pair.stop()
