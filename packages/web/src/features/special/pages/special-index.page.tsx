@@ -80,7 +80,8 @@ function FreePanel({ offer: { tools, freeLooks, freeLeft } }: { offer: ToolOffer
   if (!cheapest) return null
   const from = sold.some(({ others }) => others !== cheapest.others) ? '起' : ''
   const price = `${amountText(cheapest.others, currency)}/项${from}，会员 ${amountText(cheapest.member, currency)}`
-  const included = offered.every(({ access }) => access === 'member')
+  const included = offered.every(({ access }) => access !== 'locked')
+  const byTier = offered.every(({ access }) => access === 'member')
   const daily = freeLooks > 0 ? `每天可免费解锁 ${freeLooks} 次` : '按项解锁'
   return (
     <NightPanel card className={s.panel}>
@@ -93,7 +94,9 @@ function FreePanel({ offer: { tools, freeLooks, freeLeft } }: { offer: ToolOffer
             {!loggedIn
               ? `解锁 ${price}`
               : included
-                ? '会员已含全部特色数据'
+                ? byTier
+                  ? '会员已含全部特色数据'
+                  : '全部特色数据已开通'
                 : `今日免费解锁剩 ${freeLeft} 次`}
           </b>
           <small>{loggedIn && !included ? `之后 ${price}` : daily}</small>

@@ -90,7 +90,7 @@ test('R-MODEL-007 the index has fourteen tools under four questions, and what is
 const sold = TOOLS.filter(({ price }) => price !== null).length
 test.each([
   ['of a membership', 'member', '会员已含', '会员已含全部特色数据'],
-  ['of a pass for each', 'pass', '单项通行', '今日免费解锁剩 1 次'],
+  ['of a pass for each', 'pass', '单项通行', '全部特色数据已开通'],
 ] as const)(
   'what is open because %s has no price and says why',
   async (_why, access, word, top) => {

@@ -32,7 +32,7 @@ export function Page() {
                 ) : (
                   <ul className={s.section}>
                     {detail.items.map(({ side, title, text }, at) => (
-                      <li key={at} className={s.text}>
+                      <li key={at} className={s.told}>
                         <b>
                           {SIDES[side]}
                           {title}

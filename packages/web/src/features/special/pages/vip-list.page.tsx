@@ -1,9 +1,9 @@
+import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
 import { useNotedWord } from '#kit/noted-choice.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
-import { momentText } from '#sport/moment-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
@@ -94,12 +94,12 @@ function Information({ date }: { date: string }) {
             <Section
               inCard
               title={`${home} vs ${away}`}
-              fact={`${leagueName} ${momentText(kickOffAtMs)}`}
+              fact={`${leagueName} ${beijingTime(kickOffAtMs)}`}
               more={{ text: '伤停', href: hrefTo('VipSpecialInjuryPage', { matchId }) ?? '' }}
             >
               <ul className={s.section}>
                 {items.map(({ side, tone, title, text }, at) => (
-                  <li key={at} className={s.text}>
+                  <li key={at} className={s.told}>
                     <Tag tone={TONES[tone]}>
                       {side === 'home' ? '主' : side === 'away' ? '客' : ''}
                       {TONE_WORDS[tone]}

@@ -13,8 +13,7 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { oddsTableQueries } from '#features/special/odds-tables.queries.ts'
 import { specialQueries } from '#features/special/special.queries.ts'
 import { Precedents } from './precedents.tsx'
-import s from './record-card.module.css'
-import t from './vip-tables.module.css'
+import s from './vip-tables.module.css'
 
 interface VipTablesProps {
   readonly tool: ToolKey
@@ -56,7 +55,7 @@ function Kelly({ matchId }: OfMatch) {
                 ...OUTCOMES.map((side) => ({
                   head: OUTCOME_WORDS[side],
                   cell: (row: KellyRow) => (
-                    <span className={t.pair}>
+                    <span className={s.pair}>
                       {kellyText(row.kelly[side])}
                       <small>初 {kellyText(row.firstKelly[side])}</small>
                     </span>
@@ -77,7 +76,7 @@ function Kelly({ matchId }: OfMatch) {
                 },
               ]}
             />
-            <p className={s.body}>{formula}</p>
+            <p className={s.formula}>{formula}</p>
           </>
         )}
       </DataCard>
