@@ -9,9 +9,9 @@ import {
   winMarkDay,
   winMarkItem,
 } from '@linmen/contract/special/special.schemas.ts'
-import { listedSignal, toolRecord, type ToolOffer } from '@linmen/contract/special/tool.schemas.ts'
+import { listedSignal, toolRecord } from '@linmen/contract/special/tool.schemas.ts'
 import { winMarkEndpoints } from '@linmen/contract/special/win-mark.endpoints.ts'
-import { toolByCode, TOOLS } from '@linmen/domain/special/tools.ts'
+import { toolByCode } from '@linmen/domain/special/tools.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { predictionGateway } from '@linmen/contract/prediction/prediction.gateway.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -48,63 +48,6 @@ const record = sampleOf(toolRecord, {
   base: null,
   verdict: '还没有完场的信号',
 })
-
-const offer: ToolOffer = {
-  ...{ freeLooks: 2, freeLeft: 1 },
-  tools: TOOLS.map(({ key, price }) => ({
-    tool: key,
-    price,
-    access: price ? ('locked' as const) : ('free' as const),
-  })),
-}
-
-test('the index shows what is offered, at the prices that were set', async () => {
-  const [first, second] = [cents(700), cents(1500)]
-  await showPage('SpecialIndex', {}, [
-    answer(predictionEndpoints.listBest, { signals: [] }),
-    answer(specialEndpoints.tools, {
-      ...offer,
-      tools: [
-        { tool: 'radar', price: { member: first, others: second }, access: 'locked' },
-        { tool: 'deviation', price: null, access: 'free' },
-      ],
-    }),
-  ])
-  expect(await screen.findByText('之后 15 金币/项，会员 7 金币')).toBeDefined()
-  expect(screen.getAllByText('免费')).toHaveLength(1)
-  expect(screen.queryByText('离散度')).toBeNull()
-})
-
-test('R-MODEL-007 the index has fourteen tools under four questions, and what is left of the free looks', async () => {
-  await showPage('SpecialIndex', {}, [
-    answer(predictionEndpoints.listBest, { signals: [signal] }),
-    answer(specialEndpoints.tools, offer),
-  ])
-  expect(await screen.findByText('今日免费解锁剩 1 次')).toBeDefined()
-  for (const title of ['机构看法一致吗', '指数在往哪边动', '成交偏向哪边', '实力与历史怎么说'])
-    expect(screen.getByRole('heading', { name: title })).toBeDefined()
-  expect(screen.getAllByText('免费')).toHaveLength(5)
-  expect(await screen.findByRole('img', { name: '强度 96' })).toBeDefined()
-})
-
-const sold = TOOLS.filter(({ price }) => price !== null).length
-test.each([
-  ['of a membership', 'member', '会员已含', '会员已含全部特色数据'],
-  ['of a pass for each', 'pass', '单项通行', '全部特色数据已开通'],
-] as const)(
-  'what is open because %s has no price and says why',
-  async (_why, access, word, top) => {
-    await showPage('SpecialIndex', {}, [
-      answer(predictionEndpoints.listBest, { signals: [] }),
-      answer(specialEndpoints.tools, {
-        ...offer,
-        tools: offer.tools.map((each) => (each.price ? { ...each, access } : each)),
-      }),
-    ])
-    expect(await screen.findByText(top)).toBeDefined()
-    expect(screen.getAllByText(word)).toHaveLength(sold)
-  },
-)
 
 test('a row without a signal says so, and what little there is', () => {
   const silent = { ...signal, access: 'free' as const, strength: null }
