@@ -1,1 +1,0 @@
-export { ExpertRow } from './expert-row.tsx'
