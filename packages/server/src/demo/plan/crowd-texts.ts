@@ -14,17 +14,17 @@ type Match = Pick<OfferedMatch, 'home' | 'away' | 'sport' | 'leagueName' | Seaso
 /** What somebody of the crowd writes: who plays, the prices of that moment, and what follows from them. */
 export function crowdText(match: Match, market: SeasonMarket, option: Option): CrowdText {
   const names = `${match.home.name}对${match.away.name}`
-  const { title, kind, offers, at } =
+  const { about, kind, offers, at } =
     market === 'european' ? threeWay(match, option) : byLine(match, market, option)
   const { shares } = chancesOf(offers.map(([, price]) => price))
   const prices = offers.map(([name, price]) => `${name} ${decimalText(price)}`).join('，')
   const [side] = offers[at]!
   const others = shares.filter((_share, place) => place !== at)
   return {
-    title: `${names}，${title}`,
+    title: `${names}，${about === '' ? '先看各项价格' : `${about}怎么看`}`,
     summary: `${match.leagueName}${kind}方案，${prices}　演示数据`,
     reason: [
-      `${match.leagueName}，${names}，${title}。发布时${prices}，去掉抽水后${side}约 ${shares[at]}%。`,
+      `${match.leagueName}，${names}${about && `，${about}`}。发布时${prices}，去掉抽水后${side}约 ${shares[at]}%。`,
       `${standing(side, shares[at]!, others)}价格若在赛前反向走，这份判断要打折扣，量力参考。`,
       DEMO_MARK,
     ].join('\n\n'),
@@ -32,7 +32,8 @@ export function crowdText(match: Match, market: SeasonMarket, option: Option): C
 }
 
 interface Offered {
-  readonly title: string
+  /** The line, where there is one. */
+  readonly about: string
   readonly kind: string
   /** Names and decimal prices in hundredths, those on offer. */
   readonly offers: readonly (readonly [string, number])[]
@@ -50,7 +51,7 @@ function threeWay({ european }: Match, option: Option): Offered {
     .map(([key, name], place) => ({ key, name, price: european[place] ?? 0 }))
     .filter(({ price }) => price > 100)
   return {
-    title: '先看各项价格',
+    about: '',
     kind: '胜平负',
     offers: open.map(({ name, price }) => [name, price]),
     at: Math.max(
@@ -66,7 +67,7 @@ function byLine(match: Match, market: 'asian' | 'overUnder', option: Option): Of
   const label = lineLabel(line, market, match.sport)
   const sides = market === 'asian' ? [match.home.name, match.away.name] : ['大', '小']
   return {
-    title: market === 'asian' ? `让球${label}怎么看` : `总数${label}怎么看`,
+    about: market === 'asian' ? `盘口${label}` : `总数${label}`,
     kind: market === 'asian' ? '让球' : '大小',
     offers: [
       [sides[0]!, 100 + first],

@@ -40,6 +40,6 @@ test.each(['home', 'draw', 'away'] as const)(
 
 test('the likeliest is called so, and the others are not', () => {
   expect(planText('home', 0, match).body).toContain('主胜约 49%，平局约 28%，客胜约 23%')
-  expect(planText('home', 0, match).body).toContain('主胜最高，比其次的多 21 个百分点')
+  expect(planText('home', 0, match).body).toContain('概率最高的是主胜，比其次的多 21 个百分点')
   expect(planText('away', 0, match).body).toContain('客胜不是最高的一项，少 26 个百分点')
 })

@@ -23,7 +23,7 @@ export function chancesOf(prices: readonly number[]): Chances {
 /** How a choice stands among the others. */
 export function standing(name: string, own: number, others: readonly number[]): string {
   const best = Math.max(...others)
-  if (own > best) return `各项里${name}最高，比其次的多 ${own - best} 个百分点。`
+  if (own > best) return `概率最高的是${name}，比其次的多 ${own - best} 个百分点。`
   if (own === best) return `${name}与另一项并列最高，选它看的是价格而不是名气。`
   return `${name}不是最高的一项，少 ${best - own} 个百分点，选它是选另一种走法，落空的时候会更多。`
 }
