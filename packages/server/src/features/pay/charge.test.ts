@@ -276,6 +276,9 @@ test('R-PAYMENT-023 the month of the messaging app ends at its limit, whatever t
   const pay = (amount: number) =>
     there.call(walletEndpoints.charge, { way: 'wechat', amount: cents(amount) })
   expect(await pay(90_000)).toMatchObject({ ok: true })
+  // What nobody has paid yet holds its place, and is not told as paid.
+  const month = await there.call(payEndpoints.monthTotal, {})
+  expect(month.ok && month.output.spent).toBe(0)
   const data = { spent: 90_000, limit: 100_000 }
   expect(await pay(10_100)).toMatchObject({ ok: false, code: 'pay.month_limit', data })
   expect(await pay(10_000)).toMatchObject({ ok: true })

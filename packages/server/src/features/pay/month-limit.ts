@@ -17,9 +17,15 @@ export const hostOfCall = ({ agentId }: Pick<Call, 'agentId'>): string =>
 
 /** What was paid this month from the host that has a limit. Elsewhere it counts for nothing. */
 export const monthTotal = query(payEndpoints.monthTotal, async (db, _input, call) => ({
-  spent: await paidSince(db, call.actor.id, hostOfCall(call), monthStart(call.nowMs)),
+  spent: await paidSince(db, monthOf(call), ['success']),
   limit: MONTH_LIMIT,
 }))
+
+const monthOf = (call: LimitedCall) => ({
+  memberId: call.actor.id,
+  host: hostOfCall(call),
+  sinceMs: monthStart(call.nowMs),
+})
 
 type LimitedCall = Pick<Call, 'agentId' | 'nowMs'> & { readonly actor: { readonly id: string } }
 
@@ -29,10 +35,9 @@ export async function overMonthLimit(
   amount: Cents,
   call: LimitedCall,
 ): Promise<{ spent: Cents; limit: Cents } | null> {
-  const host = hostOfCall(call)
-  if (host !== LIMITED) return null
+  if (hostOfCall(call) !== LIMITED) return null
   // Two payments of one member at the same time would each see the other's absence.
   await sql`select id from member where id = ${call.actor.id} for update`.execute(tx)
-  const spent = await paidSince(tx, call.actor.id, host, monthStart(call.nowMs))
+  const spent = await paidSince(tx, monthOf(call), ['success', 'pending', 'unknown'])
   return exceedsMonth(spent, amount, MONTH_LIMIT) ? { spent, limit: MONTH_LIMIT } : null
 }

@@ -78,19 +78,24 @@ export async function markReturned(tx: Tx, id: string, nowMs: number): Promise<b
   return marked.numUpdatedRows > 0n
 }
 
-/** What a member has paid, or is about to pay, by a host since a moment. */
+interface MonthOf {
+  readonly memberId: string
+  readonly host: string
+  readonly sinceMs: number
+}
+
+/** What a member has paid by a host since a moment; also what is on its way, where two at once must not slip through. */
 export async function paidSince(
   db: Reader,
-  memberId: string,
-  host: string,
-  sinceMs: number,
+  { memberId, host, sinceMs }: MonthOf,
+  states: readonly PaymentState[],
 ): Promise<Cents> {
   const { total } = await db
     .selectFrom('payment')
     .select((of) => of.fn.coalesce(of.fn.sum<number>('amount'), of.lit(0)).as('total'))
     .where('member_id', '=', memberId)
     .where('host', '=', host)
-    .where('state', 'in', ['success', 'pending', 'unknown'])
+    .where('state', 'in', states)
     .where('created_at_ms', '>=', sinceMs)
     .executeTakeFirstOrThrow()
   return cents(Number(total))
