@@ -75,7 +75,8 @@ export const desksOfMoney: readonly DeskWork[] = [
     ...{ desk: 'journals', by: 'fin', shut: 'sup', wish: { memberId: 'yun' } },
     deed: async (page) => {
       await opensBeside('分录')(page)
-      await openDesk(page, 'journals', { memberId: 'yun' })
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await rowWith(page, /充值\s*pm/)
         .getByRole('link', { name: /^pm/ })
         .click()
