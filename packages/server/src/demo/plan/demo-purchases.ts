@@ -41,7 +41,7 @@ async function chargeAndBuy(
   leftOver: Cents,
 ): Promise<void> {
   const amount = add(leftOver, ...plans.map((plan) => plan.price))
-  const atMs = (plans[0]?.published_at_ms ?? 0) - DAY_MS
+  const atMs = (plans[0]?.published_at_ms ?? ports.clock.nowMs()) - DAY_MS
   await demoCharge(ports, { memberId, amount, atMs })
   for (const plan of plans) await buy(ports, memberId, plan)
 }
