@@ -8,6 +8,8 @@ import { gatherThese, newlyEnded } from './precedent.repo.ts'
 
 /** Matches of one transaction. The embedded database has one session: whoever asks meanwhile waits for its end. */
 const A_SLICE = 20
+/** Between two slices, for those who ask. */
+const REST_MS = 50
 
 /** Every minute: matches that ended since join the history that same odds are looked for in. */
 export const gatherPrecedentsJob = job({
@@ -18,7 +20,7 @@ export const gatherPrecedentsJob = job({
 
 /**
  * Until nothing is news any more. Somebody who asks about a league does not wait for the others. Who does it beside
- * the requests gives its signal: then it rests after each slice as long as that took, and leaves the rest undone when told.
+ * the requests gives its signal: then it rests after each slice, and leaves what is left to the next run when told.
  */
 export const gatherPrecedents = (
   ports: Ports,
@@ -31,10 +33,8 @@ export const gatherPrecedents = (
       taken = 0
       for (const slice of inSlices(await newlyEnded(ports.db.read, leagueId))) {
         if (stopping?.aborted) return
-        const beganMs = performance.now()
         taken += await gatherSlice(ports, slice)
-        const tookMs = performance.now() - beganMs
-        if (stopping) await pause(tookMs, undefined, { signal: stopping }).catch(() => {})
+        if (stopping) await pause(REST_MS, undefined, { signal: stopping }).catch(() => {})
       }
     }
   })
