@@ -1,18 +1,25 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { aptInstall, mayInstall } from './debian.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 // Without a CJK font every Chinese character is an empty box and all widths are wrong.
-const PACKAGES = ['chromium', 'fonts-noto-cjk']
+const FONT = 'fonts-noto-cjk'
+const PACKAGES = ['chromium', FONT]
 const SHELL = 'chromium-headless-shell'
 
-/** The file of a Chromium on this machine, installed by apt when it may be; null when there is none. */
+/** The file of a Chromium on this machine, installed by apt with a Chinese font when it may be; null when there is none. */
 export async function chromium() {
-  const found = findChromium()
-  if (found || !mayInstall()) return found
-  await aptInstall(...PACKAGES)
+  const missing = findChromium() ? (hasChineseFont() ? [] : [FONT]) : PACKAGES
+  if (missing.length > 0 && mayInstall()) await aptInstall(...missing)
   return findChromium()
+}
+
+/** Somebody else's Chromium often came without one. Where nobody can be asked, as on a Mac, there is one. */
+function hasChineseFont() {
+  const { status, stdout } = spawnSync('fc-list', [':lang=zh', 'file'])
+  return status !== 0 || stdout.length > 0
 }
 
 /** The same browser without its windows, menus and toolbars, which cost a third of the work of a page; null where there is none. */
