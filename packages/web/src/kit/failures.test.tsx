@@ -36,9 +36,15 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Somebody presses a button whose call is answered so. */
-async function press(answered: () => Promise<Response> | Response) {
+type Shown = ReturnType<typeof showHook>['queries']
+
+/** Somebody presses a button whose call is answered so; `known` is what had been read before. */
+async function press(
+  answered: () => Promise<Response> | Response,
+  known: (queries: Shown) => void = () => {},
+) {
   const used = showHook(() => useWrite(deed))
+  known(used.queries)
   const asked = vi.fn(async () => answered())
   vi.stubGlobal('fetch', asked)
   let written: Awaited<ReturnType<typeof used.result.current.write>> | undefined
@@ -100,14 +106,14 @@ test.each([
 ])(
   '%s %s leads to the login, forgets the member and says nothing (success: %s)',
   async (_rule, errorCode, isSuccess) => {
-    const { queries } = await press(() =>
-      Response.json({ isSuccess, errorCode, errorMsg: '请先登录', total: 1 }),
+    const { queryKey } = read(userEndpoints.me, {})
+    const { queries } = await press(
+      () => Response.json({ isSuccess, errorCode, errorMsg: '请先登录', total: 1 }),
+      (cache) => cache.setQueryData(queryKey, aMember),
     )
     expect(currentPlace().path).toBe('/login')
     expect(isLoggedIn()).toBe(false)
     expect([said.toast, said.alert].flatMap(({ mock }) => mock.calls)).toEqual([])
-    const { queryKey } = read(userEndpoints.me, {})
-    queries.setQueryData(queryKey, aMember)
     await soon(() => expect(queries.getQueryData(queryKey)).toBeUndefined())
   },
 )
