@@ -1,5 +1,7 @@
 import { withdrawalEndpoints } from '@linmen/contract/wallet/withdrawal.endpoints.ts'
 import { withdrawal, withdrawalDesk } from '@linmen/contract/wallet/withdrawal.schemas.ts'
+import { walletEndpoints } from '@linmen/contract/wallet/wallet.endpoints.ts'
+import { movement } from '@linmen/contract/wallet/wallet.schemas.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -104,4 +106,29 @@ test('a rejected withdrawal says why and where the money is', async () => {
     answer(withdrawalEndpoints.lookWithdrawal, rejected),
   ])
   expect(await screen.findByText('姓名不符')).toBeDefined()
+})
+
+const balance = answer(walletEndpoints.balance, {
+  ...{ coins: cents(0), gifts: cents(0), cash: cents(8450) },
+})
+const moved = sampleOf(movement, { about: '红星', amount: cents(8000), parts: [] })
+
+test('the receipt of a withdrawal says why it came back, and leads to how far one is', async () => {
+  const away = { ...moved, kind: 'withdrawing', title: '提现', ref: 'wd1' } as const
+  const back = { ...moved, kind: 'returned', title: '提现退回', reason: '户名不符' } as const
+  await showPage('MoneyDetailPage', {}, [
+    balance,
+    answer(walletEndpoints.listCash, {
+      items: [
+        { ...away, id: 'jn2' },
+        { ...back, id: 'jn3' },
+      ],
+      hasNext: false,
+    }),
+  ])
+  fireEvent.click(await screen.findByRole('button', { name: /^提现 ?红星/ }))
+  const way = await screen.findByRole('link', { name: '查看进度', hidden: true })
+  expect(way.getAttribute('href')).toBe('#/userDrawMoneyDetail/wd1')
+  fireEvent.click(screen.getByRole('button', { name: /^提现退回/, hidden: true }))
+  expect((await screen.findByText('户名不符')).parentElement?.textContent).toBe('原因户名不符')
 })

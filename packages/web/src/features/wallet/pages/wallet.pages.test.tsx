@@ -237,26 +237,6 @@ test('a movement opens to its receipt: what, when, from which order, balance aft
   expect(receipt.textContent).toContain('2026-11-17 12:00')
 })
 
-test('the receipt of a withdrawal says why it came back, and leads to how far one is', async () => {
-  const away = { ...bought, kind: 'withdrawing', title: '提现', ref: 'wd1' } as const
-  const back = { ...bought, kind: 'returned', title: '提现退回', reason: '户名不符' } as const
-  await showPage('MoneyDetailPage', {}, [
-    balance,
-    answer(walletEndpoints.listCash, {
-      items: [
-        { ...away, id: 'jn2' },
-        { ...back, id: 'jn3' },
-      ],
-      hasNext: false,
-    }),
-  ])
-  fireEvent.click(await screen.findByRole('button', { name: /^提现 ?红星/ }))
-  const way = await screen.findByRole('link', { name: '查看进度', hidden: true })
-  expect(way.getAttribute('href')).toBe('#/userDrawMoneyDetail/wd1')
-  fireEvent.click(screen.getByRole('button', { name: /^提现退回/, hidden: true }))
-  expect((await screen.findByText('户名不符')).parentElement?.textContent).toBe('原因户名不符')
-})
-
 test('income and expense are asked for apart, and an empty list says what belongs there', async () => {
   const { network } = await showPage('MoneyDetailPage', {}, [
     balance,
