@@ -23,7 +23,7 @@ export function usePhoneAndCode({ phone, onPhone, sending }: PhoneAndCodeProps) 
       return !phoneFault(phone) && code !== ''
     },
     /** What the server finds wrong with the code stands at its field. */
-    take: (failure: { readonly code: string; readonly text: string }) => {
+    take: (failure: { readonly code: string; readonly text?: string }) => {
       if (failure.code === 'code.wrong' || failure.code === 'code.gone') setWrong(failure.text)
     },
     fields: (
