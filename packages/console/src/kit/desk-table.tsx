@@ -91,7 +91,9 @@ const columnsOf = (desk: AnyDesk): TableColumnType<Values>[] =>
       // Whoever scrolls a wide table still sees which row it is.
       ...(at === 0 && { fixed: 'start' as const }),
       align: column.kind === 'money' || column.kind === 'count' ? 'right' : 'left',
-      ellipsis: column.kind === 'text',
-      ...(column.kind === 'text' && { width: 220 }),
+      ellipsis: isLong(column),
+      ...(isLong(column) && { width: 220 }),
       render: (_: unknown, row: Values) => <Cell name={name} column={column} row={row} />,
     }))
+
+const isLong = ({ kind, short }: Column) => kind === 'text' && short !== true

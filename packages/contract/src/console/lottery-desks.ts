@@ -43,7 +43,7 @@ export const lotteryDesks = {
       home: column.text('主队'),
       away: column.text('客队'),
       kickOffAtMs: column.time('开赛'),
-      score: column.text('比分'),
+      score: column.text('比分', { short: true }),
       byScore: column.word('按比分', markWords),
       official: column.word('官方登记', markWords),
       mark: column.word('彩果', markWords),

@@ -94,7 +94,7 @@ export const memberDesks = {
       id: column.id('编号'),
       number: column.count('会员号'),
       name: column.text('昵称'),
-      phone: column.text('手机'),
+      phone: column.text('手机', { short: true }),
       role: column.word('身份', roleWords),
       level: column.word('级别', levelWords),
       hold: column.word('限制', holdWords),

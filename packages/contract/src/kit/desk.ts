@@ -25,6 +25,8 @@ export interface Column<T = unknown> {
   readonly leadsBy?: Readonly<Record<string, readonly [desk: string, filter: string]>>
   /** Only in the drawer and in the file, not in the table. */
   readonly aside?: boolean
+  /** A few signs, such as a score: no more room than they need. */
+  readonly short?: boolean
   /** The id of somebody: rows tell the name with it, and the masked phone to whoever may look at members. */
   readonly person?: boolean
 }
@@ -100,7 +102,7 @@ export const personKeys = (column: string) => ({
   phone: `${column}Phone`,
 })
 
-type More = Pick<Column, 'leadsTo' | 'leadsBy' | 'aside'>
+type More = Pick<Column, 'leadsTo' | 'leadsBy' | 'aside' | 'short'>
 
 const of =
   <T>(kind: ColumnKind, codec: Codec<T>) =>
