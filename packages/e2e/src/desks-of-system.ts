@@ -6,7 +6,7 @@ export const desksOfPeople: readonly DeskWork[] = [
   {
     ...{ desk: 'members', by: 'ris', wish: { q: 'chen' } },
     looks: { person: 'fin', without: /冻结|禁\s?言|结束/ },
-    deed: thereAndBack('chen', ['冻结或封停', '解除限制', '禁言', '解除禁言与拉黑']),
+    deed: thereAndBack('chen', ['冻结或封停', '解除限制', '禁\\s?言', '解除禁言与拉黑']),
   },
   { desk: 'sessions', by: 'ris', looks: { person: 'sup', without: /结束登录/ } },
   {
