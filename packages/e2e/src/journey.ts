@@ -141,9 +141,9 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** For the page of a second person; `journey.signIn` is for one's own. */
-export async function signIn(page: Page, person: Person): Promise<void> {
-  const { cookies, storage } = sessionOf(place(), ROLES[person])
-  const { url } = place()
+export async function signIn(page: Page, person: Person, at = place()): Promise<void> {
+  const { cookies, storage } = sessionOf(at, ROLES[person])
+  const { url } = at
   await page
     .context()
     .addCookies(
@@ -154,7 +154,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   }, storage)
 }
 
-async function signInByHand(page: Page, person: Signer): Promise<void> {
+export async function signInByHand(page: Page, person: Signer): Promise<void> {
   await page.getByRole('button', { name: '密码登录' }).click()
   await page.getByLabel('手机号').fill(PHONES[person])
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD)

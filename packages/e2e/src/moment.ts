@@ -23,7 +23,16 @@ export function shiftDate(byMs: number): void {
 }
 
 /** What Node reads before a program, its threads and its children begin. */
-export const shiftedNode = (byMs: number): string => {
-  const source = `${shiftDate.toString()};shiftDate(${byMs})`
-  return `--import data:text/javascript,${encodeURIComponent(source)}`
+export const shiftedNode = (byMs: number): string =>
+  readFirst(`${shiftDate.toString()};shiftDate(${byMs})`)
+
+/** The same for a program whose clock can be sent ahead: as far as a file says when the signal of a leap comes. */
+export const leapingNode = (file: string): string => {
+  const leap = `()=>{const to=Number(readFileSync(${JSON.stringify(file)}));shiftDate(to-by);by=to}`
+  const begin = `let by=0;process.on('${LEAP}',${leap})`
+  return readFirst(`import{readFileSync}from'node:fs';${shiftDate.toString()};${begin}`)
 }
+
+export const LEAP = 'SIGUSR2'
+
+const readFirst = (source: string) => `--import data:text/javascript,${encodeURIComponent(source)}`
