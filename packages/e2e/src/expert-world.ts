@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { open, signIn, signInByHand, type Person } from './journey.ts'
-import { LEAP, leapingNode } from './moment.ts'
+import { LEAP, leapingNode, shiftDate, shiftNow } from './moment.ts'
 import { operate } from './operate.ts'
 import { ownFeed, type ToldMatch } from './own-feed.ts'
 import { startProduct } from './product.ts'
@@ -33,23 +33,28 @@ export const test = base.extend<{}, { world: ExpertWorld; worldOf: string }>({
   worldOf: ['experts', { option: true, scope: 'worker' }],
   world: [
     async ({ browser }, use) => {
-      const matches = matchesAfter(Date.now())
+      // How far the clock of the product is from that of the machine.
+      let aheadMs = shiftNow()
+      const shiftMs = aheadMs
+      const nowMs = () => Date.now() + aheadMs
+      const matches = matchesAfter(nowMs())
       const folder = mkdtempSync(join(tmpdir(), 'linmen-leap-'))
       const ahead = join(folder, 'ahead-ms')
-      const feed = await ownFeed(Object.values(matches))
+      const feed = await ownFeed(Object.values(matches), nowMs())
       const product = await startProduct({
-        NODE_OPTIONS: leapingNode(ahead),
+        NODE_OPTIONS: leapingNode(ahead, shiftMs),
         LINMEN_DEMO: '1',
         LINMEN_FEED: `http:${feed.url}`,
         LINMEN_FEED_PRIVATE: '1',
       })
-      let leapt = 0
       const windows = new Map<string, Page>()
       const complaints: string[] = []
       const windowOf = async (person: Somebody) => {
         const known = windows.get(person)
         if (known) return known
-        const page = await (await browser.newContext({ baseURL: product.url })).newPage()
+        const context = await browser.newContext({ baseURL: product.url })
+        await context.addInitScript(shiftDate, shiftMs)
+        const page = await context.newPage()
         page.on('pageerror', (error) => complaints.push(error.message))
         windows.set(person, page)
         if (person === 'zhu' || person === 'chen') {
@@ -66,11 +71,11 @@ export const test = base.extend<{}, { world: ExpertWorld; worldOf: string }>({
           await open(page, path)
           return page
         },
-        end: (match, goals) => feed.say(match, goals, Date.now() + leapt),
+        end: (match, goals) => feed.say(match, goals, nowMs()),
         operate: (path, words) => operate(product, path, words),
         leapPast: (momentMs) => {
-          leapt = Math.max(leapt, momentMs + MINUTE_MS - Date.now())
-          writeFileSync(ahead, String(leapt))
+          aheadMs = Math.max(aheadMs, momentMs + MINUTE_MS - Date.now())
+          writeFileSync(ahead, String(aheadMs))
           process.kill(product.pid, LEAP)
         },
       })

@@ -27,9 +27,9 @@ export const shiftedNode = (byMs: number): string =>
   readFirst(`${shiftDate.toString()};shiftDate(${byMs})`)
 
 /** The same for a program whose clock can be sent ahead: as far as a file says when the signal of a leap comes. */
-export const leapingNode = (file: string): string => {
+export const leapingNode = (file: string, fromMs: number): string => {
   const leap = `()=>{const to=Number(readFileSync(${JSON.stringify(file)}));shiftDate(to-by);by=to}`
-  const begin = `let by=0;process.on('${LEAP}',${leap})`
+  const begin = `let by=${fromMs};shiftDate(by);process.on('${LEAP}',${leap})`
   return readFirst(`import{readFileSync}from'node:fs';${shiftDate.toString()};${begin}`)
 }
 

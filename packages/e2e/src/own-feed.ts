@@ -27,8 +27,7 @@ const OVER = 8
  * A feed in the manner of Nami with a handful of matches: the product reads it like any other, and nobody has to turn
  * a clock to see a match end.
  */
-export async function ownFeed(matches: readonly ToldMatch[]): Promise<OwnFeed> {
-  const beganMs = Date.now()
+export async function ownFeed(matches: readonly ToldMatch[], beganMs: number): Promise<OwnFeed> {
   const said = new Map<number, object>()
   const answers: Readonly<Record<string, (at: URL) => object>> = {
     '/football/competition/list': () => ({

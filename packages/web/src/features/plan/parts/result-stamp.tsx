@@ -5,7 +5,7 @@ const WORDS = {
   hit: { short: '中', long: '命中' },
   miss: { short: '未', long: '未中' },
   push: { short: '走', long: '走盘，不计胜负' },
-  void: { short: '退', long: '比赛取消，已全额退回' },
+  void: { short: '退', long: '作废，已全额退回' },
 } as const
 
 /** How a settled plan ended: filled red is a hit, hollow grey a miss. */
