@@ -43,7 +43,7 @@ export function PlanCard({
   ...foot
 }: PlanCardProps) {
   return (
-    <article className={s.card}>
+    <article className={s.card} data-card="">
       <div className={s.head}>{head}</div>
       <div className={s.body}>
         <div className={s.main}>
