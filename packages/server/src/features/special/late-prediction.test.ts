@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { specialEndpoints } from '@linmen/contract/special/special.endpoints.ts'
+import type { SportsFeed } from '#feeds/port.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { TEST_NOW_MS } from '#test/test-ports.ts'
 import { toolWorld } from '#test/tool-world.ts'
@@ -97,4 +98,27 @@ test('a match that has begun gets nothing more, also when it began while its too
   await makeSignalsJob.start(other.ports, {})
   await signalMatches(other.ports, [MATCH], kick_off_at_ms - 1)
   expect([await written(other), await promised(other)]).toEqual(before)
+})
+
+test('matches that nobody prices hold up no others', async () => {
+  const feed: SportsFeed = {
+    ...toolWorld,
+    depth: async (id, ...span) =>
+      id.startsWith('bare') ? { odds: [], records: [] } : toolWorld.depth(id, ...span),
+  }
+  const other = await startApp({ feed })
+  apps.push(other)
+  await archiveOf(other.ports).seasonMatches('s1')
+  // They begin earlier, so they come first.
+  await other.db.pool.query(
+    `insert into fixture select (jsonb_populate_record(f, jsonb_build_object(
+        'id', 'bare' || n, 'kick_off_at_ms', f.kick_off_at_ms - n * 1000))).*
+      from fixture f, generate_series(1, 7) n where f.id = $1`,
+    [MATCH],
+  )
+  for (let minute = 0; minute < 8; minute += 1) {
+    await makeSignalsJob.start(other.ports, {})
+    other.clock.advance(MINUTE_MS)
+  }
+  expect((await written(other)).length).toBeGreaterThan(0)
 })

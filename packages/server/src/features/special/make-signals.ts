@@ -11,6 +11,9 @@ import { halfSignalled, signalsOf, unsignalled, type SignalRow } from './signal.
 
 const AHEAD_MS = 36 * 3_600_000
 const COMING_A_TURN = 4
+/** Of these the first ones come every minute, the others by turns: some have no price until they begin, and hold up nobody. */
+const FIRST_A_TURN = 2
+const LOOKED_AT = 400
 const TURN_MS = 60_000
 
 export const makeSignalsJob = job({
@@ -28,9 +31,14 @@ async function makeSignals(ports: Ports, stopping: AbortSignal): Promise<void> {
   const coming = await unsignalled(
     ports.db.read,
     { fromMs: nowMs, toMs: nowMs + AHEAD_MS },
-    { played: false, limit: COMING_A_TURN },
+    { played: false, limit: LOOKED_AT },
   )
-  const ids = [...coming.map(({ id }) => id), ...(await ratedSince(ports, nowMs))]
+  const silent = coming.map(({ id }) => id)
+  const ids = [
+    ...silent.slice(0, FIRST_A_TURN),
+    ...byTurns(silent.slice(FIRST_A_TURN), COMING_A_TURN - FIRST_A_TURN, nowMs),
+    ...(await ratedSince(ports, nowMs)),
+  ]
   await signalMatches(ports, ids, nowMs)
   await catchUp(ports, nowMs, stopping)
 }
@@ -44,8 +52,13 @@ async function ratedSince({ db }: Ports, nowMs: number): Promise<string[]> {
   const half = await halfSignalled(db.read, span, ONLY_BY_RATINGS)
   const rated = await predictionsOf(db.read, half)
   const waiting = half.filter((id) => rated.has(id))
-  const first = (Math.floor(nowMs / TURN_MS) * COMING_A_TURN) % Math.max(1, waiting.length)
-  return [...waiting.slice(first), ...waiting.slice(0, first)].slice(0, COMING_A_TURN)
+  return byTurns(waiting, COMING_A_TURN, nowMs)
+}
+
+/** So many of them, and in the next minute the next. */
+function byTurns(ids: readonly string[], many: number, nowMs: number): string[] {
+  const first = (Math.floor(nowMs / TURN_MS) * many) % Math.max(1, ids.length)
+  return [...ids.slice(first), ...ids.slice(0, first)].slice(0, many)
 }
 
 /** Writes down what every tool says about matches to come and has not said before, as of this moment. */
