@@ -19,6 +19,7 @@ import { PairCard } from '#features/interpretation/parts/pair-card.tsx'
 import { RatingCard } from '#features/interpretation/parts/rating-card.tsx'
 import { interpretationQueries } from '#features/interpretation/interpretation.queries.ts'
 import { useUnlock } from '#features/interpretation/use-unlock.tsx'
+import { CopyLink } from '#features/share/parts/public.ts'
 
 export function Page() {
   const { id } = useScreenParams('JieduDetailPage')
@@ -41,6 +42,7 @@ export function Page() {
     <>
       <PaywalledDetail
         title="解读"
+        right={<CopyLink />}
         query={query}
         skeleton={<PlanDetailSkeleton />}
         teaser={(of) => (

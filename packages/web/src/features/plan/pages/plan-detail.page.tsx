@@ -26,6 +26,7 @@ import { PlanTop } from '#features/plan/parts/plan-top.tsx'
 import { planQueries } from '#features/plan/plan.queries.ts'
 import { usePlanSale } from '#features/plan/use-plan-sale.tsx'
 import { PaySheet, usePurchase } from '#features/sale/parts/public.ts'
+import { CopyLink } from '#features/share/parts/public.ts'
 
 export function Page() {
   const { id } = useScreenParams('PlanDetailPage')
@@ -52,6 +53,7 @@ export function Page() {
     <>
       <PaywalledDetail
         title="方案"
+        right={<CopyLink />}
         query={plan}
         skeleton={<PlanDetailSkeleton />}
         teaser={(shown) => <PlanTop plan={shown} />}

@@ -14,6 +14,7 @@ import { InterpretationTop, RatingCard, useUnlock } from '#features/interpretati
 import { PlanDetailSkeleton } from '#features/plan/parts/public.ts'
 import { PaySheet } from '#features/sale/parts/public.ts'
 import { videoQueries } from '#features/video/video.queries.ts'
+import { CopyLink } from '#features/share/parts/public.ts'
 import { Chapters } from './chapters.tsx'
 import { Player, type PlayerHandle } from './player.tsx'
 import { Transcript } from './transcript.tsx'
@@ -30,6 +31,7 @@ export function Film({ id }: { id: string }) {
     <>
       <PaywalledDetail<VideoDetail>
         title="视频解读"
+        right={<CopyLink />}
         query={query}
         skeleton={<PlanDetailSkeleton />}
         teaser={(of) => (
