@@ -50,6 +50,15 @@ test('with text twice as large names of home keep their line', async ({ page, jo
   expect(await outside(cardsOf(page, '热门专家'))).toEqual([])
 })
 
+test('whatever comes late on home leads somewhere, too', async ({ page, journey }) => {
+  await journey.open('/tabs/home')
+  for (const name of ['同赔', '全部解读', '全部视频'])
+    await expect(page.getByRole('link', { name }).first()).toBeAttached()
+  await expect(page.locator('a[href="#/"]')).toHaveCount(0)
+  await page.getByRole('link', { name: '同赔' }).first().click()
+  await expect(page).toHaveURL(/#\/special\//)
+})
+
 const cardsOf = (page: Page, title: string) =>
   page
     .locator('section', { has: page.getByRole('heading', { name: title }) })

@@ -2,11 +2,17 @@ import { firstScreens } from '@linmen/contract/screens/first.screens.ts'
 import { openScreens } from '@linmen/contract/screens/open-screens.ts'
 import { expect, test } from 'vitest'
 
+const manifest = import.meta.glob<string>('/package.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const files = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
+const { sideEffects } = JSON.parse(manifest['/package.json']!) as { sideEffects: string[] }
 const charts = ['momentum', 'heat-map', 'probability-bar', 'stat-bar', 'volume-bar']
 const chartFiles = charts.map((chart) => `/src/ui/${chart}/${chart}.tsx`)
 
@@ -32,6 +38,15 @@ test('whatever is there before the whole table leads to screens of the first loa
   )
   const wrong = named.filter(({ name }) => name in openScreens && !(name in firstScreens))
   expect(wrong).toEqual([])
+})
+
+test('what is imported for what it does, and not for what it exports, stays in the built pages', () => {
+  const deeds = Object.entries(files)
+    .filter(([file]) => !file.includes('.test.'))
+    .flatMap(([, code]) => [...code.matchAll(/^import '#([^']+\.tsx?)'/gm)])
+    .map(([, path = '']) => `./src/${path}`)
+  expect(deeds).toContain('./src/kit/address/all-screens.ts')
+  expect(deeds.filter((path) => !sideEffects.includes(path))).toEqual([])
 })
 
 /** Everything that has to be there before the given modules can run. */
