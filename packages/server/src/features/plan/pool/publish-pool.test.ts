@@ -141,7 +141,8 @@ test('what is chosen cannot be changed, and the issue cannot either', async () =
       tx.updateTable('plan').set({ pool_issue: '1' }).where('id', '=', id).execute(),
     ),
   ]
-  for (const edit of edits) expect(await edit.then(() => 'no error', sqlState)).toBe('55000')
+  const states = await Promise.all(edits.map((edit) => edit.then(() => 'no error', sqlState)))
+  expect(states).toEqual(['55000', '55000'])
 })
 
 test('an issue whose first match has begun is closed', async () => {
