@@ -88,8 +88,11 @@ test('R-GUARD-019 who leaves euroCup with a team that is not saved is asked firs
   await journey.lookAs('mei')
   await journey.open('/hd')
   await journey.open('/hd/euroCup')
-  const team = page.locator('button[aria-pressed=false]').filter({ visible: true }).first()
-  await team.click()
+  const other = page.locator('button[aria-pressed=false]').filter({ visible: true }).first()
+  const [name = ''] = (await other.innerText()).split('\n')
+  await other.click()
+  // A person sees what was chosen before going back.
+  await expect(page.locator('button[aria-pressed=true]', { hasText: name })).toBeVisible()
   await page.goBack()
   const asked = page.getByRole('dialog').filter({ hasText: '支持的球队还没有保存，确定离开吗？' })
   await expect(asked).toBeVisible()
