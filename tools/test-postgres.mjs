@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { vitest } from './run/command.mjs'
 import { runInForeground } from './run/foreground.mjs'
 import { installIfNeeded } from './run/install.mjs'
+import { keepTemporaryInMemory } from './run/memory-folder.mjs'
 import { requireNode } from './run/node-version.mjs'
 import { HOW_TO_GET_POSTGRES, startTemporaryCluster } from './run/postgres.mjs'
 import { cache } from './run/root.mjs'
@@ -11,6 +12,7 @@ import { runTests } from './run/tests.mjs'
 import { Totals } from './run/totals.mjs'
 
 requireNode()
+keepTemporaryInMemory()
 const cluster = await prepare().catch(giveUp)
 const report = cache('reports/postgres.json')
 rmSync(report, { force: true })

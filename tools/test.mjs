@@ -6,6 +6,7 @@ import { checks } from './run/checks.mjs'
 import { chromium, headlessShell, HOW_TO_GET_CHROMIUM } from './run/chromium.mjs'
 import { tool, vitest } from './run/command.mjs'
 import { installIfNeeded } from './run/install.mjs'
+import { keepTemporaryInMemory } from './run/memory-folder.mjs'
 import { requireNode } from './run/node-version.mjs'
 import { at, cache } from './run/root.mjs'
 import { slowestFiles } from './run/slowest.mjs'
@@ -14,6 +15,7 @@ import { runTests } from './run/tests.mjs'
 import { Totals } from './run/totals.mjs'
 
 requireNode()
+keepTemporaryInMemory()
 await installIfNeeded().catch(giveUp)
 
 const totals = new Totals()
