@@ -2,7 +2,7 @@ import type { InterpretationSummary } from '@linmen/contract/interpretation/inte
 import { gradeName } from '@linmen/domain/expert/grade.ts'
 import { priceText } from '@linmen/domain/money/coin-text.ts'
 import { serverNowMs } from '#kit/clock.ts'
-import { hrefTo, isOpen } from '#kit/go.ts'
+import { hrefTo } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
 import { PriceTag } from '#ui/price-tag/price-tag.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
@@ -21,14 +21,8 @@ export function InterpretationItem({ item }: { item: InterpretationSummary }) {
       href={hrefOf(item)}
       head={
         <PlanWho
-          id={expert.id}
-          name={expert.name}
-          avatarUrl={expert.avatar}
-          verified={expert.record.settled > 0}
+          expert={expert}
           note={`${gradeName(expert.grade)} · ${agoText(item.publishedAtMs, nowMs)}`}
-          {...(isOpen('ExpertHomePage') && {
-            href: hrefTo('ExpertHomePage', { expertId: expert.id }),
-          })}
           aside={
             medium === 'video' ? (
               <Tag tone="blue">视频 {clockText(seconds ?? 0)}</Tag>

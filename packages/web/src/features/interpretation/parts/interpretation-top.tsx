@@ -1,7 +1,6 @@
 import type { InterpretationDetail } from '@linmen/contract/interpretation/interpretation.schemas.ts'
 import { gradeName } from '@linmen/domain/expert/grade.ts'
 import { serverNowMs } from '#kit/clock.ts'
-import { hrefTo, isOpen } from '#kit/go.ts'
 import { FollowOf } from '#features/favourite/parts/public.ts'
 import { agoText, PlanWho } from '#features/plan/parts/public.ts'
 import { minutesText, secondsText } from '#features/interpretation/interpretation-words.ts'
@@ -19,15 +18,9 @@ export function InterpretationTop({ of }: { of: InterpretationDetail }) {
     <header className={s.head}>
       <h2 className={s.title}>{of.title}</h2>
       <PlanWho
-        id={expert.id}
-        name={expert.name}
-        avatarUrl={expert.avatar}
-        verified={expert.record.settled > 0}
+        expert={expert}
         note={`${gradeName(expert.grade)} · ${when} · ${length}`}
         size={40}
-        {...(isOpen('ExpertHomePage') && {
-          href: hrefTo('ExpertHomePage', { expertId: expert.id }),
-        })}
         aside={<FollowOf expertId={expert.id} name={expert.name} />}
       />
       <InterpretationMatch of={of} veil={veil} />

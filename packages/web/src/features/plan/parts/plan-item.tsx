@@ -3,7 +3,7 @@ import { priceText, type Currency } from '@linmen/domain/money/coin-text.ts'
 import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { gradeName } from '@linmen/domain/expert/grade.ts'
 import { serverNowMs } from '#kit/clock.ts'
-import { hrefTo, isOpen } from '#kit/go.ts'
+import { hrefTo } from '#kit/go.ts'
 import { PlanCard } from '#features/plan/parts/card/plan-card.tsx'
 import { PlanWho } from '#features/plan/parts/card/plan-who.tsx'
 import { PriceTag } from '#ui/price-tag/price-tag.tsx'
@@ -30,14 +30,8 @@ export function PlanItem({ plan, currency }: { plan: PlanSummary; currency: Curr
       href={hrefTo('PlanDetailPage', { id: plan.id })}
       head={
         <PlanWho
-          id={expert.id}
-          name={expert.name}
-          avatarUrl={expert.avatar}
-          verified={expert.record.settled > 0}
+          expert={expert}
           note={`${gradeName(expert.grade)} · ${agoText(plan.publishedAtMs, nowMs)}`}
-          {...(isOpen('ExpertHomePage') && {
-            href: hrefTo('ExpertHomePage', { expertId: expert.id }),
-          })}
           aside={recent && <Tag tone="red">{`近${recent.picks}中${recent.hits}`}</Tag>}
         />
       }

@@ -26,16 +26,10 @@ export function PlanTop({ plan }: { plan: PlanDetail }) {
     <>
       <header className={s.head}>
         <PlanWho
-          id={expert.id}
-          name={expert.name}
-          avatarUrl={expert.avatar}
-          verified={expert.record.settled > 0}
+          expert={expert}
           note={expertNote({ ...expert, record })}
           size={40}
           aside={<FollowOf expertId={expert.id} name={expert.name} />}
-          {...(isOpen('ExpertHomePage') && {
-            href: hrefTo('ExpertHomePage', { expertId: expert.id }),
-          })}
         />
         <h2 className={s.title}>{title}</h2>
         <p className={s.teaser}>{teaser}</p>

@@ -1,7 +1,6 @@
 import type { ReplaySummary } from '@linmen/contract/expert/replay.schemas.ts'
 import { gradeName } from '@linmen/domain/expert/grade.ts'
 import { serverNowMs } from '#kit/clock.ts'
-import { hrefTo, isOpen } from '#kit/go.ts'
 import { Tag } from '#ui/tag/tag.tsx'
 import { agoText, PlanWho } from '#features/plan/parts/public.ts'
 
@@ -14,14 +13,8 @@ export const ReplayWho = ({
   of: Pick<ReplaySummary, 'expert' | 'publishedAtMs' | 'verdict'>
 }) => (
   <PlanWho
-    id={of.expert.id}
-    name={of.expert.name}
-    avatarUrl={of.expert.avatar}
-    verified={of.expert.record.settled > 0}
+    expert={of.expert}
     note={`${gradeName(of.expert.grade)} · ${agoText(of.publishedAtMs, serverNowMs())}`}
-    {...(isOpen('ExpertHomePage') && {
-      href: hrefTo('ExpertHomePage', { expertId: of.expert.id }),
-    })}
     aside={<Tag tone="outline">{VERDICTS[of.verdict]}</Tag>}
   />
 )

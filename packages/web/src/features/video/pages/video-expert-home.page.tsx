@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { hrefTo, isOpen } from '#kit/go.ts'
 import { PagedList } from '#kit/pages/paged-list.tsx'
 import { useScreenParams } from '#kit/shown.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -33,17 +32,7 @@ function Who({ of }: { of: OutputOf<typeof videoEndpoints.expert> }) {
   const { record } = useShownRecord(expert)
   return (
     <Card padded>
-      <PlanWho
-        id={expert.id}
-        name={expert.name}
-        avatarUrl={expert.avatar}
-        verified={expert.record.settled > 0}
-        note={expertNote({ ...expert, record })}
-        size={48}
-        {...(isOpen('ExpertHomePage') && {
-          href: hrefTo('ExpertHomePage', { expertId: expert.id }),
-        })}
-      />
+      <PlanWho expert={expert} note={expertNote({ ...expert, record })} size={48} />
       {bio && <p className={s.bio}>{bio}</p>}
       <dl className={s.facts}>
         <Fact name="视频" value={of.videos} />
