@@ -2,14 +2,12 @@ import type { PlayerEntry } from '@linmen/contract/league/player.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { basketballPlayerQuery } from '#features/league/basketball.queries.ts'
-import { positionWords } from '#features/league/player-words.ts'
 import { hrefTo } from '#kit/go.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { useNotedChoice } from '#kit/noted-choice.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { isUnknownToGateway } from '#kit/policy/refused-by.ts'
-import { Avatar } from '#ui/avatar/avatar.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import { PlayerCareer } from './player-career.tsx'
@@ -17,8 +15,7 @@ import { PlayerGames } from './player-games.tsx'
 import { PlayerOverview } from './player-overview.tsx'
 import type { PlayerPart } from './player-part.ts'
 import { PlayerPast } from './player-past.tsx'
-import { ProfileHead } from './profile-head.tsx'
-import { FavouriteButton } from '#features/favourite/parts/public.ts'
+import { PlayerHead } from './player-head.tsx'
 
 interface PlayerTab {
   readonly key: string
@@ -64,22 +61,9 @@ export function BasketballPlayer() {
 const isNobody = (error: unknown) => isUnknownToGateway(error, 'player.not_found', 'bad_input')
 
 const Head = ({ player }: { player: PlayerEntry }) => (
-  <ProfileHead
-    mark={<Avatar id={player.id} size={58} />}
-    name={player.name}
-    action={
-      <FavouriteButton
-        subject={{ kind: 'player', sport: 'basketball', id: player.id, name: player.name }}
-      />
-    }
-    lines={[
-      <>
-        <a href={hrefTo('BkTeamPage', { tab: 'overview', teamId: player.teamId })}>
-          {player.teamName}
-        </a>
-        {`　${player.shirt} 号　${positionWords[player.position]}`}
-      </>,
-      `${player.countryName}　${player.age} 岁`,
-    ]}
+  <PlayerHead
+    player={player}
+    sport="basketball"
+    teamHref={hrefTo('BkTeamPage', { tab: 'overview', teamId: player.teamId })}
   />
 )

@@ -1,19 +1,17 @@
 import type { PlayerEntry } from '@linmen/contract/league/player.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { playerQuery, teamQuery } from '#features/league/league.queries.ts'
-import { footWords, positionWords, valueWords } from '#features/league/player-words.ts'
+import { footWords, valueWords } from '#features/league/player-words.ts'
 import { hrefTo } from '#kit/go.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { ResultsVeil } from '#sport/shield/veil.tsx'
-import { Avatar } from '#ui/avatar/avatar.tsx'
 import { FootballFixture } from '#features/league/parts/season/football-fixture.tsx'
 import { NearMatches } from '#features/league/parts/team/near-matches.tsx'
 import { BodyCard } from './body-card.tsx'
 import { CareerCard, HonoursCard, TransfersCard } from './career-cards.tsx'
-import { ProfileHead } from './profile-head.tsx'
-import { FavouriteButton } from '#features/favourite/parts/public.ts'
+import { PlayerHead } from './player-head.tsx'
 import s from '#features/league/parts/tab.module.css'
 
 /** A footballer's own page. */
@@ -60,20 +58,9 @@ function NextOfTeam({ teamId }: { teamId: string }) {
 }
 
 const Head = ({ player }: { player: PlayerEntry }) => (
-  <ProfileHead
-    mark={<Avatar id={player.id} size={58} />}
-    name={player.name}
-    action={
-      <FavouriteButton
-        subject={{ kind: 'player', sport: 'football', id: player.id, name: player.name }}
-      />
-    }
-    lines={[
-      <>
-        <a href={hrefTo('TeamDataPage', { teamId: player.teamId })}>{player.teamName}</a>
-        {`　${player.shirt} 号　${positionWords[player.position]}`}
-      </>,
-      `${player.countryName}　${player.age} 岁`,
-    ]}
+  <PlayerHead
+    player={player}
+    sport="football"
+    teamHref={hrefTo('TeamDataPage', { teamId: player.teamId })}
   />
 )

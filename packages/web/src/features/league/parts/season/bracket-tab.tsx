@@ -12,6 +12,7 @@ import { Bracket } from '#ui/bracket/bracket.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { TabOfLeague } from './league-part.ts'
 import { RulesCard } from './rules-card.tsx'
+import { SeasonBar } from './season-bar.tsx'
 import s from '#features/league/parts/tab.module.css'
 
 /** The knock-out stage as a tree. */
@@ -22,10 +23,7 @@ export function BracketTab({ season, choice, stages, picker }: TabOfLeague) {
   const alone = stages.every(({ kind }) => kind === 'knockout')
   return (
     <>
-      <div className={s.bar}>
-        <span>{[seasonWord(season), query.data?.stage?.name].filter(Boolean).join('　')}</span>
-        {picker}
-      </div>
+      <SeasonBar season={season} stage={query.data?.stage?.name} picker={picker} />
       <Loaded
         query={query}
         skeleton={<SkeletonRows count={8} />}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { figuresQuery } from '#features/league/league.queries.ts'
-import { seasonWord } from '#features/league/seasons.ts'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { GoalFigures, LineFigures } from './figures-cards.tsx'
 import type { TabOfLeague } from './league-part.ts'
+import { SeasonBar } from './season-bar.tsx'
 import s from '#features/league/parts/tab.module.css'
 
 /** A season in figures, in short; the rest has its own pages. */
@@ -14,10 +14,7 @@ export function FiguresTab({ season, choice, picker }: TabOfLeague) {
   const query = useQuery(figuresQuery(choice))
   return (
     <>
-      <div className={s.bar}>
-        <span>{seasonWord(season)}</span>
-        {picker}
-      </div>
+      <SeasonBar season={season} picker={picker} />
       <Loaded
         query={query}
         isEmpty={({ matches }) => matches < 2}

@@ -13,13 +13,14 @@ import { ResultsVeil } from '#sport/shield/veil.tsx'
 import { Bracket } from '#ui/bracket/bracket.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import type { BasketballPart } from '#features/league/parts/season/basketball/basketball-part.ts'
+import { SeasonBar } from './season-bar.tsx'
 import s from '#features/league/parts/tab.module.css'
 
 type Series = House<typeof basketballBracket>
 
 /** The part of the play-offs that is on; before they begin there is none. */
 const stageShown = (series: Series | undefined) =>
-  series && series.rounds.length > 0 && series.stage?.name
+  series && series.rounds.length > 0 ? series.stage?.name : undefined
 
 /** The play-offs: who met whom, and every game. */
 export function SeriesTab({ page, choice, picker }: BasketballPart) {
@@ -28,10 +29,7 @@ export function SeriesTab({ page, choice, picker }: BasketballPart) {
   const hidden = useAnyShielded(legsOf(query.data?.rounds ?? []))
   return (
     <>
-      <div className={s.bar}>
-        <span>{[seasonWord(page.season), stageShown(query.data)].filter(Boolean).join('　')}</span>
-        {picker}
-      </div>
+      <SeasonBar season={page.season} stage={stageShown(query.data)} picker={picker} />
       <Loaded
         query={query}
         skeleton={<SkeletonRows count={8} />}

@@ -10,6 +10,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
 import { GroupTables } from '#features/league/parts/season/tables/group-tables.tsx'
 import type { TabOfLeague } from './league-part.ts'
 import { RulesCard } from './rules-card.tsx'
+import { SeasonBar } from './season-bar.tsx'
 import { SeasonVeil } from './season-veil.tsx'
 import {
   StandingsLegend,
@@ -88,10 +89,7 @@ function GroupStage({ season, choice, picker }: TabOfLeague) {
   const query = useQuery(stageTablesQuery(choice))
   return (
     <>
-      <div className={s.bar}>
-        <span>{seasonWord(season)}</span>
-        {picker}
-      </div>
+      <SeasonBar season={season} picker={picker} />
       <Loaded
         query={query}
         skeleton={<SkeletonRows count={12} />}

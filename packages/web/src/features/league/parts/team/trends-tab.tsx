@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { basketballFiguresQuery } from '#features/league/basketball.queries.ts'
 import { useState } from 'react'
-import { seasonWord } from '#features/league/seasons.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
@@ -10,6 +9,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx'
 import { BackToBackCard, HandicapCard, MarginCard, OddEvenCard } from './trend-cards.tsx'
 import type { BasketballPart } from '#features/league/parts/season/basketball/basketball-part.ts'
 import { FactGrid } from '#features/league/parts/player/fact-grid.tsx'
+import { SeasonBar } from '#features/league/parts/season/season-bar.tsx'
 import { ShareRow, ShareRows } from '#features/league/parts/player/share-row.tsx'
 import s from '#features/league/parts/tab.module.css'
 
@@ -34,10 +34,7 @@ export function TrendsTab({ page, choice, picker }: BasketballPart) {
   const Trend = CARDS[trend]
   return (
     <>
-      <div className={s.bar}>
-        <span>{seasonWord(page.season)}</span>
-        {picker}
-      </div>
+      <SeasonBar season={page.season} picker={picker} />
       <Loaded
         query={query}
         isEmpty={({ matches }) => matches === 0}
