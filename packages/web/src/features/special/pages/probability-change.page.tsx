@@ -40,16 +40,7 @@ export function Page() {
     <PageFrame
       title="概率变化"
       {...(item && { header: <MatchBar head={item} /> })}
-      action={
-        wanted && (
-          <UnlockBar
-            price={wanted.price!}
-            isFree={unlock.isFree}
-            busy={unlock.busy}
-            onUnlock={unlock.open}
-          />
-        )
-      }
+      action={wanted && <UnlockBar price={wanted.price!} by={unlock} />}
     >
       <Loaded query={query}>
         {({ item: mark }) => (

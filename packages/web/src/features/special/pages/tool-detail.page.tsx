@@ -58,16 +58,7 @@ function OneTool({ tool, matchId, back }: OneToolProps) {
     <PageFrame
       title={data ? `${title} ${data.home} vs ${data.away}` : title}
       {...(data && { header: <MatchBar head={data} /> })}
-      action={
-        wanted && (
-          <UnlockBar
-            price={wanted.price!}
-            isFree={unlock.isFree}
-            busy={unlock.busy}
-            onUnlock={unlock.open}
-          />
-        )
-      }
+      action={wanted && <UnlockBar price={wanted.price!} by={unlock} />}
     >
       <Loaded query={query} skeleton={<SkeletonCards count={3} />}>
         {(detail) => <Told detail={detail} />}

@@ -4,17 +4,16 @@ import { useHost } from '#kit/host.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { unlock } from '#ui/icon/page.ts'
+import type { useUnlock } from '#features/special/use-unlock.tsx'
 import s from './unlock-bar.module.css'
 
 interface UnlockBarProps {
   readonly price: NonNullable<ToolDetail['price']>
-  readonly isFree: boolean
-  readonly busy: boolean
-  readonly onUnlock: () => void
+  readonly by: Pick<ReturnType<typeof useUnlock>, 'isFree' | 'busy' | 'open'>
 }
 
 /** The free look first, then the price, and what members pay. */
-export function UnlockBar({ price, isFree, busy, onUnlock }: UnlockBarProps) {
+export function UnlockBar({ price, by: { isFree, busy, open } }: UnlockBarProps) {
   const { currency } = useHost()
   const each = `${amountText(price.others, currency)}/项，会员 ${amountText(price.member, currency)}`
   return (
@@ -25,7 +24,7 @@ export function UnlockBar({ price, isFree, busy, onUnlock }: UnlockBarProps) {
         </b>
         <span className={s.note}>{isFree ? `之后 ${each}` : each}</span>
       </div>
-      <Button busy={busy} onClick={onUnlock} icon={<Icon glyph={unlock} size={18} />}>
+      <Button busy={busy} onClick={open} icon={<Icon glyph={unlock} size={18} />}>
         {isFree ? '免费解锁' : '解锁'}
       </Button>
     </div>
