@@ -1,6 +1,7 @@
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
+import { TitleField } from '#features/plan/parts/public.ts'
 import s from './written-parts.module.css'
 
 export interface WrittenDraft {
@@ -22,13 +23,7 @@ interface WrittenPartsProps {
 export const WrittenParts = ({ words, onChange }: WrittenPartsProps) => (
   <Card padded label="内容">
     <div className={s.fields}>
-      <Field
-        label="标题"
-        placeholder="标题，说看法，不说盈利"
-        maxLength={40}
-        value={words.title}
-        onChange={(title) => onChange({ title })}
-      />
+      <TitleField value={words.title} onChange={(title) => onChange({ title })} />
       <Field
         label="一句话"
         placeholder="一句话，列表里可见"

@@ -6,6 +6,7 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import type { DraftWords } from '#features/plan/use-plan-draft.ts'
+import { TitleField } from './title-field.tsx'
 import s from './publish-form.module.css'
 
 interface PartTitleProps {
@@ -105,13 +106,7 @@ export function PublishWords({ words, onChange, late }: PartProps & { readonly l
     <Card padded>
       <PartTitle title="理由" fact={late ? '和选项一起给出' : '标题与摘要免费可读，正文付费'} />
       <div className={s.fields}>
-        <Field
-          label="标题"
-          placeholder="标题，说看法，不说盈利"
-          maxLength={40}
-          value={words.title}
-          onChange={(title) => onChange({ title })}
-        />
+        <TitleField value={words.title} onChange={(title) => onChange({ title })} />
         <Field
           label="免费可读的摘要"
           placeholder={late ? '免费可读的摘要' : '免费可读的摘要（可不填）'}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { MatchStrip, type MatchStripProps } from '#ui/match-strip/match-strip.tsx'
 import { Press } from '#ui/press/press.tsx'
+import { Stamp } from '#features/plan/parts/result-stamp.tsx'
 import { PlanPick, type Pick } from './plan-pick.tsx'
 import s from './plan-card.module.css'
 
@@ -17,18 +18,14 @@ export interface PlanCardProps {
   about?: { readonly text: string; readonly note: string }
   /** On the expert's page: what is behind the lock, or what was picked. */
   pick?: Pick
-  result?: keyof typeof STAMPS
+  result?: keyof typeof RESULTS
   /** In feeds: 1,286 人已看. */
   readers?: string
   /** In feeds: a PriceTag. */
   price?: ReactNode
 }
 
-const STAMPS = {
-  hit: { short: '中', long: '命中' },
-  miss: { short: '未', long: '未中' },
-  push: { short: '走', long: '走盘' },
-} as const
+const RESULTS = { hit: '命中', miss: '未中', push: '走盘' } as const
 
 /** The whole card opens the plan; links inside the head stay their own targets. */
 export function PlanCard({
@@ -60,11 +57,7 @@ export function PlanCard({
             </p>
           )}
         </div>
-        {result && (
-          <span className={cx(s.stamp, s[result])} role="img" aria-label={STAMPS[result].long}>
-            {STAMPS[result].short}
-          </span>
-        )}
+        {result && <Stamp kind={result} label={RESULTS[result]} small />}
       </div>
       {pick && <PlanPick {...pick} />}
       {(foot.readers || foot.price) && (
