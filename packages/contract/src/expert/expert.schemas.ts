@@ -40,8 +40,7 @@ export const hotExpert = shape({
 })
 export type HotExpert = House<typeof hotExpert>
 
-/** An expert in a list, with what a reader asks first. */
-export const listedExpert = shape({
+const listed = {
   ...face,
   sport: named('qiuFlag', sport),
   plansOnSale: named('planCount', int()),
@@ -49,7 +48,10 @@ export const listedExpert = shape({
   fans: named('attentionMeCount', int()),
   /** Whether whoever asks follows them. */
   isFollowed: named('isAttention', flag),
-})
+}
+
+/** An expert in a list, with what a reader asks first. */
+export const listedExpert = shape(listed)
 export type ListedExpert = House<typeof listedExpert>
 
 /** A month of returns, day by day: what one unit on every pick had grown by. */
@@ -60,12 +62,7 @@ const curvePoint = shape({
 
 /** The page of one expert. */
 export const expertHome = shape({
-  ...face,
-  sport: named('qiuFlag', sport),
-  plansOnSale: named('planCount', int()),
-  bio: named('describe', text({ max: 200 })),
-  fans: named('attentionMeCount', int()),
-  isFollowed: named('isAttention', flag),
+  ...listed,
   following: named('attentionOtherCount', int()),
   plansWritten: named('allPlanCount', int()),
   sinceMs: named('createTime', moment),
