@@ -1,8 +1,8 @@
 import type { Demo } from '#ui/demo.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
-import { star } from '#ui/icon/control.ts'
-import { help, share } from '#ui/icon/page.ts'
+import { help } from '#ui/icon/page.ts'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
+import { matchBar } from './nav-bar.sample.tsx'
 import { NavBar } from './nav-bar.tsx'
 
 const act = () => {}
@@ -29,22 +29,7 @@ export const demo: Demo = {
     {
       name: '夜场，两行',
       wide: true,
-      show: (
-        <NightPanel>
-          <NavBar
-            on="night"
-            title="欧冠联赛阶段 第 5 轮"
-            note="周三001　11-25 01:45"
-            onBack={act}
-            right={
-              <>
-                <IconButton glyph={star} label="关注比赛" onClick={act} />
-                <IconButton glyph={share} size={22} label="分享" onClick={act} />
-              </>
-            }
-          />
-        </NightPanel>
-      ),
+      show: <NightPanel>{matchBar}</NightPanel>,
     },
   ],
 }

@@ -1,30 +1,14 @@
 import type { Demo } from '#ui/demo.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { chevronLeft } from '#ui/icon/basic.ts'
-import { star } from '#ui/icon/control.ts'
-import { more, share } from '#ui/icon/page.ts'
+import { more } from '#ui/icon/page.ts'
 import { pitch, video } from '#ui/icon/match.ts'
 import { city, dortmund, inter, madrid } from '#ui/match-strip/match-strip.sample.ts'
-import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
+import { matchBar } from '#ui/nav-bar/nav-bar.sample.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { ScoreHeader } from './score-header.tsx'
 
 const act = () => {}
-
-const nav = (
-  <NavBar
-    on="night"
-    title="欧冠联赛阶段 第 5 轮"
-    note="周三001　11-25 01:45"
-    onBack={act}
-    right={
-      <>
-        <IconButton glyph={star} label="关注比赛" onClick={act} />
-        <IconButton glyph={share} size={22} label="分享" onClick={act} />
-      </>
-    }
-  />
-)
 
 export const demo: Demo = {
   title: '比分头',
@@ -35,7 +19,7 @@ export const demo: Demo = {
       show: (
         <ScoreHeader
           sport="football"
-          nav={nav}
+          nav={matchBar}
           left={{ ...city, notes: ['第 1 名'] }}
           right={{ ...dortmund, notes: ['第 9 名'] }}
           status={{ kind: 'live', text: "67'" }}
@@ -55,7 +39,7 @@ export const demo: Demo = {
       show: (
         <ScoreHeader
           sport="basketball"
-          nav={nav}
+          nav={matchBar}
           left={{ ...inter, mark: '客', notes: ['背靠背', '东部 12'] }}
           right={{ ...madrid, mark: '主' }}
           status={{ kind: 'break', text: '中场' }}
