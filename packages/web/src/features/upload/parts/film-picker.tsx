@@ -1,7 +1,6 @@
 import { Button } from '#ui/button/button.tsx'
-import { picture } from '#ui/icon/page.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import type { FilmOnWay, useFilmUpload } from '#features/upload/use-film-upload.ts'
+import { AddFile } from './add-file.tsx'
 import s from './film-picker.module.css'
 
 /** A film on its way to the server: chosen, how far it is, lost and gone on with, whole. */
@@ -10,22 +9,15 @@ export function FilmPicker({ upload }: { upload: ReturnType<typeof useFilmUpload
   if (way.state === 'none' || way.state === 'refused')
     return (
       <>
-        <label className={s.add}>
-          <Icon glyph={picture} size={24} />
+        <AddFile
+          label="选择视频"
+          accept="video/mp4"
+          className={s.add}
+          onFiles={([film]) => film && choose(film)}
+        >
           <span>选择视频</span>
           <small>MP4，200 MB 以内，最长 10 分钟</small>
-          <input
-            type="file"
-            accept="video/mp4"
-            className={s.input}
-            aria-label="选择视频"
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              if (file) choose(file)
-              event.target.value = ''
-            }}
-          />
-        </label>
+        </AddFile>
         {way.state === 'refused' && (
           <p className={s.wrong} role="alert">
             {way.why}

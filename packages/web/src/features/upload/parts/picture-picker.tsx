@@ -1,11 +1,10 @@
 import { MOST_PICTURES } from '@linmen/domain/upload/upload-queue.ts'
-import { useId } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { close } from '#ui/icon/basic.ts'
 import { refresh } from '#ui/icon/control.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { picture } from '#ui/icon/page.ts'
 import type { PictureQueue, QueuedPicture } from '#features/upload/use-picture-queue.ts'
+import { AddFile } from './add-file.tsx'
 import s from './picture-picker.module.css'
 
 interface PicturePickerProps {
@@ -16,7 +15,6 @@ interface PicturePickerProps {
 
 /** Small pictures in a grid, each with how far it has come, and a place to add one. */
 export function PicturePicker({ queue, label, most = MOST_PICTURES }: PicturePickerProps) {
-  const id = useId()
   const { items, add } = queue
   return (
     <div className={s.picker} role="group" aria-label={label}>
@@ -24,24 +22,17 @@ export function PicturePicker({ queue, label, most = MOST_PICTURES }: PicturePic
         <Thumb key={item.id} item={item} place={at + 1} queue={queue} />
       ))}
       {items.length < most && (
-        <label className={s.add} htmlFor={id}>
-          <Icon glyph={picture} size={24} />
+        <AddFile
+          label={label}
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          multiple={most > 1}
+          className={s.add}
+          onFiles={add}
+        >
           <span>
             {items.length}/{most}
           </span>
-          <input
-            id={id}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            multiple={most > 1}
-            className={s.input}
-            aria-label={label}
-            onChange={(event) => {
-              add([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        </AddFile>
       )}
     </div>
   )
