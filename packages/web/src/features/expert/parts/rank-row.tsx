@@ -7,6 +7,7 @@ import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Press } from '#ui/press/press.tsx'
 import { VerifiedMark } from '#ui/verified-mark/verified-mark.tsx'
 import { signedPercent } from '#features/expert/expert-words.ts'
+import { RowFigure } from './row-figure.tsx'
 import { StrengthLine } from './strength-line.tsx'
 import s from './rank-row.module.css'
 
@@ -39,10 +40,7 @@ export function RankRow({ ranked, kind }: { ranked: RankedExpert; kind: RankKind
           )}
         </span>
       </span>
-      <span className={s.figure} data-tone={figure.tone}>
-        <b>{figure.value}</b>
-        <small>{figure.note}</small>
-      </span>
+      <RowFigure className={s.figure} {...figure} />
     </Press>
   )
 }

@@ -2,7 +2,7 @@ import type { WinRatio } from '@linmen/contract/expert/ranking.schemas.ts'
 import { useSumVeil } from '#sport/shield/tv-delay.ts'
 import { signedPercent } from '#features/expert/expert-words.ts'
 import { ExpertRow } from './expert-row.tsx'
-import s from './ratio-list.module.css'
+import { RowFigure } from './row-figure.tsx'
 
 /** One expert with hits of so many picks; nothing of it while a result in it is hidden. */
 export function RatioRow({ ratio, place }: { ratio: WinRatio; place: number }) {
@@ -14,12 +14,10 @@ export function RatioRow({ ratio, place }: { ratio: WinRatio; place: number }) {
       expert={expert}
       place={place}
       aside={
-        <span className={s.figure}>
-          <b>{percent.toFixed(1)}%</b>
-          <small>
-            {picks} 中 {hits}　{signedPercent(profit)}
-          </small>
-        </span>
+        <RowFigure
+          value={`${percent.toFixed(1)}%`}
+          note={`${picks} 中 ${hits}　${signedPercent(profit)}`}
+        />
       }
     />
   )
