@@ -1,11 +1,9 @@
 import type { Post } from '@linmen/contract/community/community.schemas.ts'
-import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { postedAt } from '@linmen/domain/news/posted-at.ts'
 import { serverNowMs } from '#kit/clock.ts'
 import { hrefTo } from '#kit/go.ts'
+import { MatchLink } from '#sport/match-link/match-link.tsx'
 import { Avatar } from '#ui/avatar/avatar.tsx'
-import { chevronRight } from '#ui/icon/basic.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { PictureGrid } from '#ui/picture-viewer/picture-grid.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { pictureUrl } from '#features/community/picture-url.ts'
@@ -55,20 +53,11 @@ export function PostBody({ post, whole = false }: { post: Post; whole?: boolean 
   )
 }
 
-/** The match a post is about. It tells when it begins, never how it stands. */
-export function PostMatch({ match }: { match: NonNullable<Post['match']> }) {
-  const page = match.sport === 'basketball' ? 'BkMatchDetailPage' : 'MatchDetailFootball'
-  return (
-    <a className={s.match} href={hrefTo(page, { matchId: match.id })}>
-      <span className={s.quiet}>{match.league}</span>
-      <span className={s.teams}>
-        {match.home} vs {match.away}
-      </span>
-      <span className={s.quiet}>{beijingTime(match.kickOffAtMs)}</span>
-      <Icon glyph={chevronRight} size={16} />
-    </a>
-  )
-}
+export const PostMatch = ({ match }: { match: NonNullable<Post['match']> }) => (
+  <MatchLink match={match} className={s.match}>
+    {match.home} vs {match.away}
+  </MatchLink>
+)
 
 /** One post of a list. */
 export const PostCard = ({ post }: { post: Post }) => (

@@ -1,5 +1,4 @@
 import type { ArticleBlock, ArticleDetail } from '@linmen/contract/home/article.schemas.ts'
-import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { postedAt } from '@linmen/domain/news/posted-at.ts'
 import { useQuery } from '@tanstack/react-query'
 import { serverNowMs } from '#kit/clock.ts'
@@ -8,14 +7,13 @@ import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { useScreenParams } from '#kit/shown.ts'
+import { MatchLink } from '#sport/match-link/match-link.tsx'
 import { HiddenPart } from '#sport/shield/veil.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Crest } from '#ui/crest/crest.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
-import { chevronRight } from '#ui/icon/basic.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { CopyLink } from '#features/share/parts/public.ts'
@@ -129,24 +127,16 @@ function Block({ block: { kind, runs } }: { block: ArticleBlock }) {
   )
 }
 
-function MatchLine({ match }: { match: NonNullable<ArticleDetail['match']> }) {
-  const page = match.sport === 'basketball' ? 'BkMatchDetailPage' : 'MatchDetailFootball'
-  return (
-    <a className={s.match} href={hrefTo(page, { matchId: match.id })}>
-      <span className={s.quiet}>{match.league}</span>
-      <span className={s.names}>
-        <span className={s.side}>
-          <Crest id={match.homeId} name={match.home} size={18} />
-          {match.home}
-        </span>
-        {' vs '}
-        <span className={s.side}>
-          <Crest id={match.awayId} name={match.away} size={18} />
-          {match.away}
-        </span>
-      </span>
-      <span className={s.quiet}>{beijingTime(match.kickOffAtMs)}</span>
-      <Icon glyph={chevronRight} size={16} />
-    </a>
-  )
-}
+const MatchLine = ({ match }: { match: NonNullable<ArticleDetail['match']> }) => (
+  <MatchLink match={match} className={s.match}>
+    <span className={s.side}>
+      <Crest id={match.homeId} name={match.home} size={18} />
+      {match.home}
+    </span>
+    {' vs '}
+    <span className={s.side}>
+      <Crest id={match.awayId} name={match.away} size={18} />
+      {match.away}
+    </span>
+  </MatchLink>
+)
