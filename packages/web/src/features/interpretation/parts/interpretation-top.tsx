@@ -6,6 +6,7 @@ import { agoText, PlanWho } from '#features/plan/parts/public.ts'
 import { minutesText, secondsText } from '#features/interpretation/interpretation-words.ts'
 import { useInterpretationVeil } from '#features/interpretation/use-interpretation-veil.ts'
 import { InterpretationMatch } from './interpretation-match.tsx'
+import { WorkTitle } from './work-title.tsx'
 import s from './interpretation-top.module.css'
 
 /** Title, who wrote it and when, and the match. */
@@ -16,7 +17,7 @@ export function InterpretationTop({ of }: { of: InterpretationDetail }) {
   const when = agoText(of.publishedAtMs, serverNowMs())
   return (
     <header className={s.head}>
-      <h2 className={s.title}>{of.title}</h2>
+      <WorkTitle text={of.title} />
       <PlanWho
         expert={expert}
         note={`${gradeName(expert.grade)} · ${when} · ${length}`}

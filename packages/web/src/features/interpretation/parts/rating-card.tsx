@@ -11,6 +11,7 @@ import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { agoText } from '#features/plan/parts/public.ts'
 import { interpretationQueries } from '#features/interpretation/interpretation.queries.ts'
+import { Said } from './said.tsx'
 import s from './rating-card.module.css'
 
 interface RatingCardProps {
@@ -77,12 +78,9 @@ function Stars({ of }: { of: RatingSummary }) {
 const Note = ({ note }: { note: InterpretationNote }) => (
   <article className={s.note}>
     <Avatar id={note.authorId} url={note.avatar} size={32} />
-    <div className={s.said}>
-      <p className={s.who}>
-        {note.author}　{note.score} 星　{agoText(note.atMs, serverNowMs())}
-      </p>
+    <Said who={`${note.author}　${note.score} 星　${agoText(note.atMs, serverNowMs())}`}>
       <p className={s.words}>{note.content}</p>
       {note.reply !== undefined && <p className={s.reply}>专家回复：{note.reply}</p>}
-    </div>
+    </Said>
   </article>
 )

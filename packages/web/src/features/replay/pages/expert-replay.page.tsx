@@ -11,7 +11,7 @@ import { HiddenPart } from '#sport/shield/veil.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { InterpretationMatch, PaidText } from '#features/interpretation/parts/public.ts'
+import { InterpretationMatch, PaidText, WorkTitle } from '#features/interpretation/parts/public.ts'
 import { CommentBox } from '#features/replay/parts/comment-box.tsx'
 import { CommentRow } from '#features/replay/parts/comment-row.tsx'
 import { ReplayWho } from '#features/replay/parts/replay-who.tsx'
@@ -46,7 +46,7 @@ function Replay({ of }: { of: ReplayDetail }) {
   return (
     <>
       <article className={s.text}>
-        <h2 className={s.title}>{of.title}</h2>
+        <WorkTitle text={of.title} />
         <ReplayWho of={of} />
         <InterpretationMatch of={of} veil={veil} />
         <p className={s.summary}>{of.summary}</p>
