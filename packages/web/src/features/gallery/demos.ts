@@ -73,6 +73,7 @@ import { demo as ticket } from '#ui/ticket/ticket.demo.tsx'
 import { demo as tipBar } from '#ui/tip-bar/tip-bar.demo.tsx'
 import { demo as toast } from '#ui/toast/toast.demo.tsx'
 import { demo as toolIcon } from '#ui/tool-icon/tool-icon.demo.tsx'
+import { demo as toolLinks } from '#ui/tool-links/tool-links.demo.tsx'
 import { demo as textArea } from '#ui/text-area/text-area.demo.tsx'
 import { demo as verifiedMark } from '#ui/verified-mark/verified-mark.demo.tsx'
 import { demo as volumeBar } from '#ui/volume-bar/volume-bar.demo.tsx'
@@ -81,6 +82,7 @@ import { demo as volumeBar } from '#ui/volume-bar/volume-bar.demo.tsx'
 export const demos: Record<string, Demo> = {
   icon,
   'tool-icon': toolIcon,
+  'tool-links': toolLinks,
   'loading-line': loadingLine,
   logo,
   crest,

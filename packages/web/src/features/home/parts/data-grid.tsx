@@ -3,8 +3,8 @@ import type { HostFeature } from '@linmen/domain/host/host-features.ts'
 import { hrefTo, isOpen } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
 import type { Glyph } from '#ui/icon/glyph.ts'
-import { ToolIcon } from '#ui/tool-icon/tool-icon.tsx'
 import { compass, cup, hoop, talk, trend } from '#ui/tool-icon/tools.ts'
+import { ToolLinks } from '#ui/tool-links/tool-links.tsx'
 import s from './data-grid.module.css'
 
 interface Entry {
@@ -33,13 +33,14 @@ export function DataGrid() {
   const host = useHost()
   const shown = ({ screen, of }: Entry) => isOpen(screen) && (!of || host.shows(of))
   return (
-    <nav className={s.grid} aria-label="数据与直播间">
-      {ENTRIES.filter(shown).map(({ screen, label, glyph }) => (
-        <a key={screen} className={s.entry} href={hrefTo(screen)}>
-          <ToolIcon glyph={glyph} />
-          {label}
-        </a>
-      ))}
-    </nav>
+    <ToolLinks
+      label="数据与直播间"
+      className={s.grid}
+      links={ENTRIES.filter(shown).map(({ screen, label, glyph }) => ({
+        text: label,
+        glyph,
+        href: hrefTo(screen),
+      }))}
+    />
   )
 }

@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { lock } from '#ui/icon/control.ts'
 import { Tag } from '#ui/tag/tag.tsx'
 import { toolHref } from '#features/special/tool-screens.ts'
+import { MatchRow, RowTeams } from './match-row.tsx'
 import { Stars } from './stars.tsx'
 import s from './signal-row.module.css'
 
@@ -22,25 +23,28 @@ interface SignalRowProps {
 
 /** One match in the list of a tool. What it points at stands there once it is open. */
 export function SignalRow({ signal, named = false, href }: SignalRowProps) {
-  const { matchId, number, leagueName, home, away, homeId, awayId, kickOffAtMs } = signal
+  const { matchId, home, away, homeId, awayId, kickOffAtMs } = signal
   const tool = toolOf(signal.tool)
   return (
-    <a className={s.row} href={href ?? toolHref(signal.tool, matchId)}>
-      <span className={s.top}>
-        {number && <span>{number}</span>}
-        <span>{leagueName}</span>
-        {named && <Tag>{tool.name}</Tag>}
-        <span className={s.time}>{momentText(kickOffAtMs)}</span>
-      </span>
-      <span className={s.teams}>
+    <MatchRow
+      of={signal}
+      href={href ?? toolHref(signal.tool, matchId)}
+      top={
+        <>
+          {named && <Tag>{tool.name}</Tag>}
+          <span className={s.time}>{momentText(kickOffAtMs)}</span>
+        </>
+      }
+    >
+      <RowTeams className={s.teams}>
         <Crest id={homeId} size={20} />
         <b>{home}</b>
         <Middle signal={signal} />
         <Crest id={awayId} size={20} />
         <b>{away}</b>
-      </span>
+      </RowTeams>
       <Signal signal={signal} />
-    </a>
+    </MatchRow>
   )
 }
 

@@ -5,7 +5,6 @@ import { toolOf } from '@linmen/domain/special/tools.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
-import { Crest } from '#ui/crest/crest.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { lock } from '#ui/icon/control.ts'
 import { Pips } from '#ui/pips/pips.tsx'
@@ -14,6 +13,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ToolIcon } from '#ui/tool-icon/tool-icon.tsx'
 import { specialQueries } from '#features/special/special.queries.ts'
 import { TOOL_GLYPHS, toolHref } from '#features/special/tool-screens.ts'
+import { TwoTeams } from './match-row.tsx'
 import s from './strongest-signals.module.css'
 
 /** The strongest signals of matches to come; nothing stands here on a day without one. */
@@ -49,7 +49,7 @@ const Waiting = () => (
 const PIPS = 10
 
 function StrongCard({ signal }: { signal: ListedSignal }) {
-  const { number, leagueName, kickOffAtMs, home, away, homeId, awayId, tool, strength } = signal
+  const { number, leagueName, kickOffAtMs, tool, strength } = signal
   const rank = strength ?? 0
   return (
     <a className={s.card} href={toolHref(tool, signal.matchId)}>
@@ -58,11 +58,7 @@ function StrongCard({ signal }: { signal: ListedSignal }) {
         <b>{beijingTime(kickOffAtMs)}</b>
       </span>
       <span className={s.teams}>
-        <Crest id={homeId} size={20} />
-        <span>{home}</span>
-        <small>vs</small>
-        <Crest id={awayId} size={20} />
-        <span>{away}</span>
+        <TwoTeams of={signal} />
       </span>
       <span className={s.signal}>
         <ToolIcon glyph={TOOL_GLYPHS[tool]} size={24} />

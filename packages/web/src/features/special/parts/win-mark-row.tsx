@@ -5,37 +5,36 @@ import { beijingTime } from '@linmen/domain/match/business-day.ts'
 import { hrefTo } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
 import { cx } from '#ui/class-names.ts'
-import { Crest } from '#ui/crest/crest.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { lock } from '#ui/icon/control.ts'
 import { PriceTag } from '#ui/price-tag/price-tag.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { OPEN_WORDS } from '#features/special/open-words.ts'
+import { MatchRow, RowTeams, TwoTeams } from './match-row.tsx'
 import { Sparkline } from './sparkline.tsx'
 import s from './win-mark-row.module.css'
 
 /** A match of the win mark: chances with their change since opening, or how often they changed while it is locked. */
 export function WinMarkRow({ item }: { item: WinMarkItem }) {
-  const { number, leagueName, home, away, homeId, awayId, kickOffAtMs, access } = item
+  const { kickOffAtMs, access } = item
   return (
-    <a className={s.row} href={hrefTo('ProbabilityChange', { winMarkId: item.id })}>
-      <span className={s.top}>
-        {number && <span>{number}</span>}
-        <span>{leagueName}</span>
-        {access !== 'locked' && (
-          <Tag tone={access === 'started' ? 'ink' : 'plain'}>{OPEN_WORDS[access]}</Tag>
-        )}
-        <b>{beijingTime(kickOffAtMs)}</b>
-      </span>
-      <span className={s.teams}>
-        <Crest id={homeId} size={20} />
-        <span>{home}</span>
-        <small>vs</small>
-        <Crest id={awayId} size={20} />
-        <span>{away}</span>
-      </span>
+    <MatchRow
+      of={item}
+      href={hrefTo('ProbabilityChange', { winMarkId: item.id })}
+      top={
+        <>
+          {access !== 'locked' && (
+            <Tag tone={access === 'started' ? 'ink' : 'plain'}>{OPEN_WORDS[access]}</Tag>
+          )}
+          <b className={s.time}>{beijingTime(kickOffAtMs)}</b>
+        </>
+      }
+    >
+      <RowTeams className={s.teams}>
+        <TwoTeams of={item} />
+      </RowTeams>
       {item.chances ? <Chances item={item} /> : <Locked item={item} />}
-    </a>
+    </MatchRow>
   )
 }
 
