@@ -24,7 +24,7 @@ async function visit(level: Level, oldLevel: Record<string, Level> = {}) {
   const month = { level: 1, grade: 5, sharePercent: 0, recommendations: 3, activeDays: 2 }
   const lastChange = { from: 2, to: 1, reasons: '月推荐不足 30 篇', atMs: 9 }
   const { network, unmount } = showPart(
-    <Profile member={me} loggedIn failed={false} onRetry={() => {}} />,
+    <Profile loggedIn me={{ data: me, isError: false, refetch: () => {} }} />,
     [
       answer(userEndpoints.me, me),
       answer(applyEndpoints.application, { month: { ...month, lastChange } }),

@@ -7,14 +7,7 @@ import { Hint } from '#ui/hint/hint.tsx'
 import { doc, parcel, ticket } from '#ui/icon/account.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { MessageBell } from '#features/message/parts/public.ts'
-import {
-  FollowedMatches,
-  Logout,
-  MineRows,
-  Profile,
-  useMe,
-  WalletCard,
-} from '#features/user/parts/public.ts'
+import { CentreFoot, Profile, useMe, WalletCard } from '#features/user/parts/public.ts'
 import s from './host-centre.module.css'
 
 export interface HostCentreProps {
@@ -39,23 +32,10 @@ export function HostCentre({ title, note, tab }: HostCentreProps) {
       {...(tab && { header: <div className={s.tools}>{bell}</div> })}
     >
       <div className={tab ? s.tab : undefined}>
-        <Profile
-          member={member}
-          loggedIn={loggedIn}
-          failed={me.isError}
-          onRetry={() => void me.refetch()}
-        />
+        <Profile loggedIn={loggedIn} me={me} />
         <WalletCard member={member} />
         <OwnRows />
-        {loggedIn && (
-          <Card className={s.gap}>
-            <FollowedMatches />
-          </Card>
-        )}
-        <Card className={s.gap} label="服务">
-          <MineRows member={member} />
-        </Card>
-        {loggedIn && <Logout />}
+        <CentreFoot member={member} />
         <Hint>
           {brand.name}　{note}
         </Hint>

@@ -5,7 +5,7 @@ import { Profile, type Me } from './profile.tsx'
 
 const me: Me = { ...aMember, avatar: '' }
 const show = (member: Me | undefined, loggedIn = true) =>
-  render(<Profile member={member} loggedIn={loggedIn} failed={false} onRetry={() => {}} />)
+  render(<Profile loggedIn={loggedIn} me={{ data: member, isError: false, refetch: () => {} }} />)
 
 test.each([
   ['R-USER-005', 'normal', '小美'],

@@ -14,21 +14,24 @@ import s from './profile.module.css'
 export type Me = OutputOf<typeof userEndpoints.me>
 
 export interface ProfileProps {
-  member: Me | undefined
   loggedIn: boolean
-  failed: boolean
-  onRetry: () => void
+  me: {
+    readonly data: Me | undefined
+    readonly isError: boolean
+    refetch(): unknown
+  }
 }
 
 /** Who is signed in, or the way in. */
-export function Profile({ member, loggedIn, failed, onRetry }: ProfileProps) {
+export function Profile({ loggedIn, me }: ProfileProps) {
+  const { data: member } = me
   if (!loggedIn) return <Stranger />
-  if (failed && !member)
+  if (me.isError && !member)
     return (
       <header className={s.profile}>
         <Avatar size={60} />
         <p className={s.note}>个人资料没有读到</p>
-        <Button size="s" look="ghost" onClick={onRetry}>
+        <Button size="s" look="ghost" onClick={() => void me.refetch()}>
           重新加载
         </Button>
       </header>

@@ -1,6 +1,4 @@
 export { useMe } from '#features/user/use-me.ts'
-export { FollowedMatches } from './followed-matches.tsx'
-export { Logout } from './logout.tsx'
-export { MineRows } from './mine-rows.tsx'
+export { CentreFoot } from './centre-foot.tsx'
 export { Profile } from './profile.tsx'
 export { WalletCard } from './wallet-card.tsx'
