@@ -18,7 +18,12 @@ import { readsOf } from '#kit/read.ts'
 import { createStore, type Store } from '#kit/store.ts'
 import { listedBasketball } from './listed-match.ts'
 import { useShownMatch } from './use-shown-match.ts'
-import { NOTHING_TOLD, useListedMatch, type Told } from '#features/match-parts/parts/public.ts'
+import {
+  askingAgain,
+  NOTHING_TOLD,
+  useListedMatch,
+  type Told,
+} from '#features/match-parts/parts/public.ts'
 import {
   lineupQuery,
   injuryQuery,
@@ -93,21 +98,12 @@ function takeDepth(client: QueryClient, matchId: string, records: readonly ToldD
   if (has('absence')) askAgain(client, matchId, ['injury'])
 }
 
-const QUERIES = {
+const askAgain = askingAgain({
   text: textQuery,
   standing: standingQuery,
   lineup: lineupQuery,
   injury: injuryQuery,
-}
-
-function askAgain(
-  client: QueryClient,
-  matchId: string,
-  names: readonly (keyof typeof QUERIES)[],
-): void {
-  for (const name of names)
-    void client.invalidateQueries({ queryKey: QUERIES[name](matchId).queryKey })
-}
+})
 
 const askForOdds = (client: QueryClient) => {
   const tables = [

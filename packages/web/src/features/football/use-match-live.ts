@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { holdNews } from '#sport/shield/hold-news.ts'
 import { useLive } from '#kit/live.ts'
 import { createStore } from '#kit/store.ts'
-import { NOTHING_TOLD, type Told } from '#features/match-parts/parts/public.ts'
+import { askingAgain, NOTHING_TOLD, type Told } from '#features/match-parts/parts/public.ts'
 import {
   courseQuery,
   eventsQuery,
@@ -85,19 +85,10 @@ function pushLines(client: QueryClient, matchId: string, records: readonly ToldD
   )
 }
 
-const QUERIES = {
+const askAgain = askingAgain({
   match: matchQuery,
   events: eventsQuery,
   course: courseQuery,
   lineup: lineupQuery,
   weather: weatherQuery,
-}
-
-function askAgain(
-  client: QueryClient,
-  matchId: string,
-  names: readonly (keyof typeof QUERIES)[],
-): void {
-  for (const name of names)
-    void client.invalidateQueries({ queryKey: QUERIES[name](matchId).queryKey })
-}
+})

@@ -8,6 +8,7 @@ import { Card } from '#ui/card/card.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { SmallEmpty } from '#ui/small-empty/small-empty.tsx'
+import { teamColumn } from '#features/match-parts/parts/public.ts'
 import { standingQuery } from '#features/basketball/basketball.queries.ts'
 import type { OfMatch } from './detail-tabs.tsx'
 import s from './standings-tab.module.css'
@@ -49,17 +50,7 @@ export function StandingsTab({ matchId }: OfMatch) {
 }
 
 const COLUMNS: Column<StandingRow>[] = [
-  {
-    head: '球队',
-    align: 'start',
-    rowHead: true,
-    cell: ({ rank, name }) => (
-      <span className={s.team}>
-        <i>{rank ?? '-'}</i>
-        {name}
-      </span>
-    ),
-  },
+  teamColumn(s.team),
   { head: '胜-负', cell: ({ won, lost }) => `${won}-${lost}` },
   { head: '胜率', cell: winRateText },
   { head: '胜差', cell: ({ behind }) => (behind === 0 ? '-' : behind.toFixed(1)) },

@@ -9,6 +9,7 @@ import { DataCard } from '#sport/data-card/data-card.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { DataTable, type Column } from '#ui/data-table/data-table.tsx'
 import { FormLegend, FormStrip } from '#ui/form-strip/form-strip.tsx'
+import { teamColumn } from '#features/match-parts/parts/public.ts'
 import { analysisQueries } from '#features/football/match-data.queries.ts'
 import { aroundTeams } from './around-teams.ts'
 import s from './standing-card.module.css'
@@ -86,17 +87,7 @@ function Table({ table, teams }: TableProps) {
 }
 
 const COLUMNS: Column<TableRowEntry>[] = [
-  {
-    head: '球队',
-    align: 'start',
-    rowHead: true,
-    cell: ({ rank, name }) => (
-      <span className={s.team}>
-        <i>{rank ?? '-'}</i>
-        {name}
-      </span>
-    ),
-  },
+  teamColumn(s.team),
   { head: '赛', cell: ({ played }) => played },
   { head: '胜/平/负', cell: ({ won, drawn, lost }) => `${won}/${drawn}/${lost}` },
   { head: '进/失', cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}/${goalsAgainst}` },

@@ -4,6 +4,7 @@ export {
   type HistoryChoice,
   type LineWords,
 } from '#features/match-parts/history-choice.ts'
+export { askingAgain } from '#features/match-parts/asking-again.ts'
 export { chartSummary, stepsOf } from '#features/match-parts/price-chart.ts'
 export { useTelevised } from '#features/match-parts/use-televised.ts'
 export { useHeldLines } from '#features/match-parts/use-held-lines.ts'
@@ -26,6 +27,7 @@ export {
 } from '#features/match-parts/parts/history/past-record.tsx'
 export { RecordFacts, type RecordFact } from '#features/match-parts/parts/history/record-facts.tsx'
 export { SidesLegend } from './sides-legend.tsx'
+export { teamColumn } from './team-column.tsx'
 export { TeamNote, TeamPart } from './team-part.tsx'
 export { WaitingLines } from './waiting-lines.tsx'
 export { useWholePages } from '#features/match-parts/use-whole-pages.ts'
