@@ -1,3 +1,4 @@
+import { netThreads } from '#ui/net-threads.ts'
 import s from './promotion.module.css'
 
 /** The goal at night, and a ball that has just gone in at the top: 375 × 252, standing on its ground. */
@@ -19,7 +20,7 @@ export const GoalAtNight = () => (
     </defs>
     <path className={s.ground} d="M0 213h375v39H0z" />
     <g clipPath="url(#night-mouth)">
-      <path className={s.net} d={netting} />
+      <path className={s.net} d={cords + rows} />
     </g>
     <path className={s.chalk} d="M60 252l110-39h205" />
     <path className={s.frame} d="M197 213V60a9 9 0 0 1 9-9h180" />
@@ -33,14 +34,12 @@ export const GoalAtNight = () => (
 )
 
 // The net gives way where the ball went in: its cords bend more near the corner.
-const cords = Array.from({ length: 14 }, (_, at) => {
+const cords = netThreads(14, (at) => {
   const x = 196 + at * 14
-  return `M${x} 50Q${x + (at < 5 ? 9 - at * 1.8 : 0)} 110 ${x + 4} 216`
+  return [x, 50, x + (at < 5 ? 9 - at * 1.8 : 0), 110, x + 4, 216]
 })
-const rows = Array.from({ length: 12 }, (_, at) => {
+const rows = netThreads(12, (at) => {
   const y = 58 + at * 14
-  return at < 4
-    ? `M196 ${y}Q222 ${y + 9 - at * 2} 376 ${y + 2}`
-    : `M196 ${y}Q290 ${y + 5} 376 ${y + 2}`
+  const [bendX, bendY] = at < 4 ? [222, y + 9 - at * 2] : [290, y + 5]
+  return [196, y, bendX, bendY, 376, y + 2]
 })
-const netting = [...cords, ...rows].join('')

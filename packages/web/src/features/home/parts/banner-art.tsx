@@ -1,3 +1,4 @@
+import { netThreads } from '#ui/net-threads.ts'
 import s from './day-banner.module.css'
 
 /** A shot into the top corner: original artwork, 351 × 126, standing on the ground of its panel. */
@@ -21,7 +22,7 @@ export function BannerArt() {
       <path d="M0 111h351v15H0z" fill="#0B4A35" opacity=".55" />
       <path className={s.chalk} d="M120 126l60-15h170" />
       <g clipPath="url(#banner-mouth)">
-        <path className={s.net} d={netting} />
+        <path className={s.net} d={cords + rows} />
       </g>
       <path className={s.frame} d="M204 111V30a5 5 0 0 1 5-5h118a5 5 0 0 1 5 5v81" />
       <path
@@ -35,12 +36,12 @@ export function BannerArt() {
 }
 
 // The net bulges where the ball went in, so its cords bend more on the left and at the top.
-const cords = Array.from({ length: 15 }, (_, i) => {
-  const x = 196 + i * 10
-  return `M${x} 20Q${x + (x < 240 ? i * 1.4 - 7 : 2)} 60 ${x + 3} 116`
+const cords = netThreads(15, (at) => {
+  const x = 196 + at * 10
+  return [x, 20, x + (x < 240 ? at * 1.4 - 7 : 2), 60, x + 3, 116]
 })
-const rows = Array.from({ length: 10 }, (_, i) => {
-  const y = 24 + i * 9.5
-  return i < 4 ? `M200 ${y}Q216 ${y + i - 5} 336 ${y + 2}` : `M200 ${y}Q262 ${y + 5} 336 ${y + 2}`
+const rows = netThreads(10, (at) => {
+  const y = 24 + at * 9.5
+  const [bendX, bendY] = at < 4 ? [216, y + at - 5] : [262, y + 5]
+  return [200, y, bendX, bendY, 336, y + 2]
 })
-const netting = [...cords, ...rows].join('')
