@@ -18,3 +18,11 @@ export const aFootballMatch = (id: string, more: Partial<FootballMatch> = {}): F
   odds: null,
   ...more,
 })
+
+/** The state of one in its second half, with goals of the home side only. */
+export const aSecondHalf = (version: number, home: number) => ({
+  ...NOTHING_YET,
+  version,
+  phase: 'secondHalf' as const,
+  score: { full: { home, away: 0 } },
+})

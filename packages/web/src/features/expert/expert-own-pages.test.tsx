@@ -1,7 +1,7 @@
 import { applyEndpoints } from '@linmen/contract/expert/apply.endpoints.ts'
 import { articleEndpoints } from '@linmen/contract/expert/article.endpoints.ts'
 import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
-import { expertHome, hotExpert, listedExpert } from '@linmen/contract/expert/expert.schemas.ts'
+import { hotExpert } from '@linmen/contract/expert/expert.schemas.ts'
 import { rankingEndpoints } from '@linmen/contract/expert/ranking.endpoints.ts'
 import { receivedNoteEndpoints } from '@linmen/contract/expert/received-note.endpoints.ts'
 import { subscriptionEndpoints } from '@linmen/contract/expert/subscription.endpoints.ts'
@@ -16,23 +16,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keepLogin } from '#kit/login-state.ts'
 import { aMember } from '#test/a-member.ts'
+import { anExpert as expert, anExpertHome as home } from '#test/an-expert.ts'
 import { answer, outage } from '#test/answers.ts'
 import { sampleOf } from '#test/sample.ts'
 import { showPage } from '#test/show.tsx'
 
-const expert = sampleOf(listedExpert, { id: 'wei', name: '老魏聊盘', grade: 5, level: 2 })
-const home = sampleOf(expertHome, {
-  ...expert,
-  monthPrice: 18_800 as never,
-  fans: 24,
-  record: {
-    ...expert.record,
-    recent: { picks: 10, hits: 7 },
-    streak: 4,
-    longestStreak: 9,
-    settled: 30,
-  },
-})
 test('months of private push have a price and an order', async () => {
   const items = [sampleOf(subscribableExpert, { expert, price: 18_800 as never, days: 30 })]
   await showPage('ExpertPushIndexPage', {}, [

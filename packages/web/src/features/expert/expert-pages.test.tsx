@@ -1,5 +1,4 @@
 import { expertEndpoints } from '@linmen/contract/expert/expert.endpoints.ts'
-import { expertHome, listedExpert } from '@linmen/contract/expert/expert.schemas.ts'
 import { followedPerson } from '@linmen/contract/expert/follow.schemas.ts'
 import { rankingEndpoints } from '@linmen/contract/expert/ranking.endpoints.ts'
 import { rankedExpert, winRatio } from '@linmen/contract/expert/ranking.schemas.ts'
@@ -13,24 +12,12 @@ import { expect, test, vi } from 'vitest'
 import { keepLogin } from '#kit/login-state.ts'
 import { currentPlace } from '#kit/place.ts'
 import { notices } from '#kit/notices.ts'
+import { anExpert as expert, anExpertHome as home } from '#test/an-expert.ts'
 import { answer, refusal } from '#test/answers.ts'
 import { sampleOf } from '#test/sample.ts'
 import { showPage } from '#test/show.tsx'
 import type { Proof, ProvenRow } from './proof/proof.ts'
 
-const expert = sampleOf(listedExpert, { id: 'wei', name: '老魏聊盘', grade: 5, level: 2 })
-const home = sampleOf(expertHome, {
-  ...expert,
-  monthPrice: 18_800 as never,
-  fans: 24,
-  record: {
-    ...expert.record,
-    recent: { picks: 10, hits: 7 },
-    streak: 4,
-    longestStreak: 9,
-    settled: 30,
-  },
-})
 const none = { items: [], hasNext: false }
 const noPlans = answer(planEndpoints.list, none)
 

@@ -1,27 +1,19 @@
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
-import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
-import { act } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aFootballMatch } from '#test/a-football-match.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { aFootballMatch, aSecondHalf } from '#test/a-football-match.ts'
 import { answer } from '#test/answers.ts'
+import { pass } from '#test/pass.ts'
 import { sampleOf } from '#test/sample.ts'
 import { showHook } from '#test/show.tsx'
-import { changeShield } from '#sport/shield/shield.ts'
+import { WATCHED_FROM_MS, watchTelevision } from '#test/watch-television.ts'
 import { footballBoard } from '#features/match/football-board.ts'
 import '#features/match/use-match-day.ts'
 import { useEvents } from './use-match.ts'
 
-const NOW = 1_800_000_000_000
 let made = 0
 let id: string
 
-const stands = (version: number, home: number) => ({
-  ...NOTHING_YET,
-  version,
-  phase: 'secondHalf' as const,
-  score: { full: { home, away: 0 } },
-})
 const goal = (seq: number, secondsAgo: number): MatchEvent => ({
   seq,
   kind: 'goal',
@@ -31,11 +23,10 @@ const goal = (seq: number, secondsAgo: number): MatchEvent => ({
   player: `射手 ${seq}`,
   score: { home: seq, away: 0 },
 })
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** The page of a match whose row shows one goal; two fell. */
 async function open(events: readonly MatchEvent[]) {
-  const match = { id, live: stands(2, 2), kickOffAtMs: NOW - 60_000 }
+  const match = { id, live: aSecondHalf(2, 2), kickOffAtMs: WATCHED_FROM_MS - 60_000 }
   const { getMatchInfoById } = footballDetailGateway
   const { result } = showHook(
     () => useEvents(id),
@@ -52,20 +43,18 @@ async function open(events: readonly MatchEvent[]) {
 
 /** A list of this visit has been on screen for longer than the delay. */
 async function listedBefore() {
-  const match = { ...aFootballMatch(id, { live: stands(1, 1) }), kickOffAtMs: NOW - 60_000 }
+  const match = {
+    ...aFootballMatch(id, { live: aSecondHalf(1, 1) }),
+    kickOffAtMs: WATCHED_FROM_MS - 60_000,
+  }
   footballBoard.take([match], Date.now())
   await pass(130_000)
   footballBoard.heardAt(Date.now())
 }
 
+watchTelevision()
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW })
   id = `told${(made += 1)}`
-  changeShield({ delaySeconds: 120 })
-})
-afterEach(() => {
-  changeShield({ on: false, delaySeconds: 0 })
-  vi.useRealTimers()
 })
 
 test('what happened before the moment television shows stands with the score at once', async () => {

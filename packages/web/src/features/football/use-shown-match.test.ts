@@ -1,13 +1,12 @@
 import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
 import type { FootballDay } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
-import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aFootballMatch } from '#test/a-football-match.ts'
+import { aFootballMatch, aSecondHalf } from '#test/a-football-match.ts'
 import { answer, waiting } from '#test/answers.ts'
+import { pass } from '#test/pass.ts'
 import { sampleOf } from '#test/sample.ts'
 import { showHook } from '#test/show.tsx'
 import { changeShield } from '#sport/shield/shield.ts'
@@ -31,25 +30,18 @@ let startMs = 1_800_000_000_000
 let made = 0
 let id: string
 
-const stands = (version: number, home: number) => ({
-  ...NOTHING_YET,
-  version,
-  phase: 'secondHalf' as const,
-  score: { full: { home, away: 0 } },
-})
 const listed = (version: number, home: number) => {
   const match = {
-    ...aFootballMatch(id, { live: stands(version, home) }),
+    ...aFootballMatch(id, { live: aSecondHalf(version, home) }),
     kickOffAtMs: startMs - 60_000,
   }
   footballBoard.take([match], Date.now())
   return { date: '', asOfMs: Date.now(), leagues: [], matches: [match] } satisfies FootballDay
 }
 const { getMatchInfoById } = footballDetailGateway
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Opens the page of the match from a list; its own answer is there at once, or never comes. */
-async function open(day: FootballDay, own: MatchLive | null = stands(3, 2)) {
+async function open(day: FootballDay, own: MatchLive | null = aSecondHalf(3, 2)) {
   const usePage = () => {
     const client = useQueryClient()
     useState(() => client.setQueryData(footballDayQuery('2026-11-25', 5).queryKey, day))
@@ -144,9 +136,11 @@ test('a row of a list that was left long ago is not taken for television', async
 
 test('a page that is loaded again shows at once what it had shown', async () => {
   changeShield({ delaySeconds: 120 })
-  const match = aFootballMatch(id, { live: stands(1, 1), kickOffAtMs: startMs - 60_000 })
+  const match = aFootballMatch(id, { live: aSecondHalf(1, 1), kickOffAtMs: startMs - 60_000 })
   const day = { date: '', asOfMs: 0, leagues: [], matches: [match] }
-  vi.mocked(kept.of).mockImplementation((matchId) => (matchId === id ? stands(2, 1) : undefined))
+  vi.mocked(kept.of).mockImplementation((matchId) =>
+    matchId === id ? aSecondHalf(2, 1) : undefined,
+  )
   const { now } = await open(day)
   expect(now()).toBe(1)
   expect(kept.of).toHaveBeenCalledWith(id, expect.objectContaining({ version: 3 }))
@@ -158,10 +152,10 @@ test('a page that is loaded again shows at once what it had shown', async () => 
 
 test('what the page of a match shows is kept as soon as television has shown it', async () => {
   changeShield({ delaySeconds: 15 })
-  const match = aFootballMatch(id, { live: stands(1, 1), kickOffAtMs: startMs - 60_000 })
+  const match = aFootballMatch(id, { live: aSecondHalf(1, 1), kickOffAtMs: startMs - 60_000 })
   await open({ date: '', asOfMs: 0, leagues: [], matches: [match] })
   const shown = () => vi.mocked(kept.keep).mock.calls.flatMap(([states]) => [...states()])
   expect(shown().filter(([matchId]) => matchId === id)).toEqual([])
   await pass(15_000)
-  expect(shown().filter(([matchId]) => matchId === id)).toEqual([[id, stands(3, 2)]])
+  expect(shown().filter(([matchId]) => matchId === id)).toEqual([[id, aSecondHalf(3, 2)]])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aLeg } from '#test/a-leg.ts'
 import { bracketColumns } from './bracket-columns.ts'
 
 type Rounds = Parameters<typeof bracketColumns>[0]
@@ -10,26 +11,15 @@ const first = { id: '1', name: '甲' }
 const second = { id: '2', name: '乙' }
 
 const leg = (over: Partial<Leg>): Leg => ({
-  id: '9',
+  ...aLeg,
   leagueId: '10',
   leagueName: '欧冠',
-  colour: '#000000',
-  seasonId: '1',
-  stageId: '1',
   round: 1,
   roundName: '半决赛',
-  group: null,
   kickOffAtMs: Date.parse('2026-04-28T19:00:00Z'),
   day: '2026-04-28',
-  neutral: false,
   home: first,
   away: second,
-  statusWords: { desc: '', value: 2, shortDesc: '' },
-  number: null,
-  closing: null,
-  video: false,
-  cartoon: false,
-  phase: 'finished',
   score: { full: { home: 2, away: 1 } },
   ...over,
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aLeg } from '#test/a-leg.ts'
 import { seriesColumns } from './series-columns.ts'
 
 type Rounds = Parameters<typeof seriesColumns>[0]
@@ -11,26 +12,15 @@ const east = { id: '1', name: '甲' }
 const guests = { id: '2', name: '乙' }
 
 const game = (over: Partial<Game>): Game => ({
-  id: '9',
+  ...aLeg,
   leagueId: '1',
   leagueName: 'NBA',
-  colour: '#000000',
-  seasonId: '1',
-  stageId: '1',
   round: null,
   roundName: '东部首轮',
-  group: null,
   kickOffAtMs: Date.parse('2026-04-19T00:00:00Z'),
   day: '2026-04-19',
-  neutral: false,
   home: east,
   away: guests,
-  statusWords: { desc: '', value: 2, shortDesc: '' },
-  number: null,
-  closing: null,
-  video: false,
-  cartoon: false,
-  phase: 'finished',
   score: { home: 110, away: 100 },
   periods: [],
   backToBack: false,

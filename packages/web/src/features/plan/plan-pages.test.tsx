@@ -111,7 +111,8 @@ const offer = sampleOf(offeredMatch, {
 })
 const asExpert = answer(userEndpoints.me, { ...aMember, isExpert: true, level: 'record' })
 
-test('an expert picks a match, an option and a price, and locks the plan', async () => {
+/** An expert at the form, who has picked the match. */
+async function choosesMatch() {
   const page = await showPage('PublishPlanTab', {}, [
     asExpert,
     answer(draftEndpoints.draft, {}),
@@ -121,6 +122,11 @@ test('an expert picks a match, an option and a price, and locks the plan', async
   ])
   fireEvent.click(await screen.findByRole('button', { name: '选择比赛' }))
   fireEvent.click(await screen.findByRole('button', { name: /国际米兰 vs 马德里竞技/ }))
+  return page
+}
+
+test('an expert picks a match, an option and a price, and locks the plan', async () => {
+  const page = await choosesMatch()
   const now = () =>
     within(screen.getByRole('list', { name: '发布步骤' }))
       .getAllByRole('listitem')
@@ -142,15 +148,7 @@ test('an expert picks a match, an option and a price, and locks the plan', async
 })
 
 test('a promised plan is sold with a moment and without an option', async () => {
-  const page = await showPage('PublishPlanTab', {}, [
-    asExpert,
-    answer(draftEndpoints.draft, {}),
-    answer(draftEndpoints.keepDraft, { keptAtMs: 1 }),
-    answer(publishEndpoints.listFootballMatches, { items: [offer] }),
-    answer(publishEndpoints.publish, { id: 'p9', planNo: 'n9' }),
-  ])
-  fireEvent.click(await screen.findByRole('button', { name: '选择比赛' }))
-  fireEvent.click(await screen.findByRole('button', { name: /国际米兰 vs 马德里竞技/ }))
+  const page = await choosesMatch()
   fireEvent.click(screen.getByRole('button', { name: '38 金币' }))
   fireEvent.click(await screen.findByRole('switch', { name: '临场发布' }))
   expect(await screen.findByText(/前给出选项和理由/)).toBeDefined()

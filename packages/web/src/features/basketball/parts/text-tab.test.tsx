@@ -1,12 +1,13 @@
 import { basketballDetailGateway } from '@linmen/contract/basketball/basketball-detail.gateway.ts'
-import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { aBasketballLive } from '#test/a-basketball-live.ts'
 import { aBasketballMatch } from '#test/a-basketball-match.ts'
 import { answer } from '#test/answers.ts'
+import { pass } from '#test/pass.ts'
 import { sampleOf } from '#test/sample.ts'
 import { showPart } from '#test/show.tsx'
-import { changeShield } from '#sport/shield/shield.ts'
+import { watchTelevision } from '#test/watch-television.ts'
 import { theBasketballBoard } from '#features/match/basketball-board.ts'
 import '#features/match/use-basketball-day.ts'
 import { TextTab } from './text-tab.tsx'
@@ -29,16 +30,8 @@ const story = () => ({
   biggest: { home: 0, away: 0 },
   source: '',
 })
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_800_000_000_000 })
-  changeShield({ delaySeconds: 120 })
-})
-afterEach(() => {
-  changeShield({ delaySeconds: 0 })
-  vi.useRealTimers()
-})
+watchTelevision()
 
 test('beside a score that is shown, what television has shown is told and the lead waits', async () => {
   const facts = { id: 'text', kickOffAtMs: Date.now(), live: aBasketballLive }

@@ -1,14 +1,14 @@
-import { NOTHING_YET } from '@linmen/domain/match/match-fold.ts'
 import { footballDetailGateway } from '@linmen/contract/football/football-detail.gateway.ts'
 import { mediaGateway } from '@linmen/contract/football/media.gateway.ts'
 import type { MatchEvent } from '@linmen/contract/match/football-detail.schemas.ts'
-import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aFootballMatch } from '#test/a-football-match.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aFootballMatch, aSecondHalf } from '#test/a-football-match.ts'
 import { answer } from '#test/answers.ts'
+import { pass } from '#test/pass.ts'
 import { sampleOf } from '#test/sample.ts'
 import { showPart } from '#test/show.tsx'
-import { changeShield } from '#sport/shield/shield.ts'
+import { watchTelevision } from '#test/watch-television.ts'
 import { footballBoard } from '#features/match/football-board.ts'
 import '#features/match/use-match-day.ts'
 import { SituationTab } from './situation-tab.tsx'
@@ -16,7 +16,7 @@ import { SituationTab } from './situation-tab.tsx'
 const { getMatchInfoById, getMatchEventByMatchIdList } = footballDetailGateway
 const { getMatchCartoonInfo } = mediaGateway
 const score = { home: 0, away: 0 }
-const live = { ...NOTHING_YET, version: 1, phase: 'secondHalf' as const, score: { full: score } }
+const live = aSecondHalf(1, 0)
 const atMs = (secondsAgo: number) => Date.now() - secondsAgo * 1000
 const line = (seq: number, secondsAgo: number) => ({
   seq,
@@ -45,16 +45,8 @@ const told = () => [
     sampleOf(getMatchCartoonInfo.output, { lines: [line(1, 500), line(2, 50)] }),
   ),
 ]
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_800_000_000_000 })
-  changeShield({ delaySeconds: 120 })
-})
-afterEach(() => {
-  changeShield({ delaySeconds: 0 })
-  vi.useRealTimers()
-})
+watchTelevision()
 
 test('beside a score that is shown, what television has shown is told and sums wait', async () => {
   const match = { ...aFootballMatch('tab', { live }), kickOffAtMs: Date.now() - 60_000 }
