@@ -6,10 +6,8 @@ import { PagedList } from '#kit/pages/paged-list.tsx'
 import { readPages } from '#kit/read.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { Hint } from '#ui/hint/hint.tsx'
-import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
-import { SPORTS } from '#features/expert/expert-words.ts'
-import s from '#features/expert/parts/rank-list.module.css'
+import { SportBar } from '#features/expert/parts/sport-bar.tsx'
 import { PlanEntry } from '#features/plan/parts/public.ts'
 
 const KINDS = [
@@ -36,14 +34,10 @@ export function Page() {
         onChange: (next) => go('ExpertLabPage', { sport, kind: next }, { replace: true }),
       }}
       top={
-        <div className={s.top}>
-          <Segmented
-            label="运动"
-            items={SPORTS}
-            value={sport}
-            onChange={(next) => go('ExpertLabPage', { sport: next, kind: key }, { replace: true })}
-          />
-        </div>
+        <SportBar
+          sport={sport}
+          onSport={(next) => go('ExpertLabPage', { sport: next, kind: key }, { replace: true })}
+        />
       }
       query={query}
       keyOf={({ id }) => id}

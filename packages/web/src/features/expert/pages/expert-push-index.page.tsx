@@ -8,10 +8,8 @@ import { readPages } from '#kit/read.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
-import { Segmented } from '#ui/segmented/segmented.tsx'
-import { SPORTS } from '#features/expert/expert-words.ts'
 import { ExpertRow } from '#features/expert/parts/expert-row.tsx'
-import s from '#features/expert/parts/rank-list.module.css'
+import { SportBar } from '#features/expert/parts/sport-bar.tsx'
 
 /** Experts whose private push can be had by the month. */
 export function Page() {
@@ -27,14 +25,10 @@ export function Page() {
         </Button>
       }
       top={
-        <div className={s.top}>
-          <Segmented
-            label="运动"
-            items={SPORTS}
-            value={sport}
-            onChange={(next) => go('ExpertPushIndexPage', { sport: next }, { replace: true })}
-          />
-        </div>
+        <SportBar
+          sport={sport}
+          onSport={(next) => go('ExpertPushIndexPage', { sport: next }, { replace: true })}
+        />
       }
       query={query}
       keyOf={({ expert }) => expert.id}

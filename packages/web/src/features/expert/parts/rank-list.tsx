@@ -5,10 +5,10 @@ import { hrefTo, isOpen } from '#kit/go.ts'
 import { PagedList } from '#kit/pages/paged-list.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
-import { Segmented } from '#ui/segmented/segmented.tsx'
-import { RANKS, SPORTS } from '#features/expert/expert-words.ts'
+import { RANKS } from '#features/expert/expert-words.ts'
 import { expertQueries } from '#features/expert/expert.queries.ts'
 import { RankRow } from './rank-row.tsx'
+import { SportBar } from './sport-bar.tsx'
 import s from './rank-list.module.css'
 
 interface RankListProps {
@@ -38,9 +38,7 @@ export function RankList({ sport, kind, onSport, onKind }: RankListProps) {
       }}
       top={
         <>
-          <div className={s.top}>
-            <Segmented label="运动" items={SPORTS} value={sport} onChange={onSport} />
-          </div>
+          <SportBar sport={sport} onSport={onSport} />
           {kind === 'strength' && (
             <div className={s.about}>
               <b>把运气去掉之后的盈利率</b>

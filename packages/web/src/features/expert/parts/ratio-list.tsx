@@ -7,10 +7,9 @@ import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { read } from '#kit/read.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
-import { Segmented } from '#ui/segmented/segmented.tsx'
 import { SkeletonRows } from '#ui/skeleton/skeleton-rows.tsx'
-import { SPORTS } from '#features/expert/expert-words.ts'
 import { RatioRow } from './ratio-row.tsx'
+import { SportBar } from './sport-bar.tsx'
 import s from './ratio-list.module.css'
 
 const PERIODS: readonly { key: RatioPeriod; label: string }[] = [
@@ -33,9 +32,7 @@ export function RatioList({ sport, period: word, onSport, onPeriod }: RatioListP
   const query = useQuery(read(planEndpoints.winRatios, { period, sport, order: 8 }))
   return (
     <PageFrame title="准确率">
-      <div className={s.top}>
-        <Segmented label="运动" items={SPORTS} value={sport} onChange={onSport} />
-      </div>
+      <SportBar sport={sport} onSport={onSport} />
       <div className={s.chips} role="group" aria-label="时间">
         {PERIODS.map(({ key, label }) => (
           <Chip key={key} active={key === period} onClick={() => onPeriod(key)}>
