@@ -3,11 +3,11 @@ import { agoText, delayText } from '@linmen/domain/match/feed-delay.ts'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useLiveHealth } from '#kit/live.ts'
 import { useOnline } from '#kit/device/online.ts'
+import { StaleLine } from '#sport/stale-line/stale-line.tsx'
 import { useStaleText } from '#sport/stale-text.ts'
 import { useStore, type Store } from '#kit/store.ts'
 import { useTicking } from '#kit/tick.ts'
 import { Hint } from '#ui/hint/hint.tsx'
-import s from './freshness.module.css'
 
 /** What a page about a match knows about its own freshness, and the last sentence for people who listen. */
 export interface Told {
@@ -52,7 +52,7 @@ export function StaleBar({ playing, told, queryKey }: StaleBarProps) {
   // Until the topic has spoken, an answer that could not be refreshed is as old as its reading.
   const readAtMs = read && (read.error || !online) ? read.dataUpdatedAt : 0
   const text = useStaleText(useLiveHealth(), asOfMs || readAtMs)
-  return <div role="status">{text && (!online || playing) && <p className={s.bar}>{text}</p>}</div>
+  return <StaleLine text={(!online || playing) && text} />
 }
 
 /** Goals, ends of periods and corrections, one sentence each, for people who listen. */
