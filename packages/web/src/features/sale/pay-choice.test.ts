@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cents } from '@linmen/contract'
-import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
+import { anOfferedCoupon as coupon } from '#test/an-offered-coupon.ts'
 import { bestChoice, offersFor, quoteFor, shortBy } from './pay-choice.ts'
 
 const fen = (amount: number) => amount as Cents
@@ -13,23 +13,6 @@ const perks = {
   cards: 0,
   cardPercent: 100,
 }
-const coupon = (rest: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
-  id: 'c1',
-  name: '满 30 减 8',
-  kind: 'amountOff',
-  category: 'general',
-  worth: fen(800),
-  threshold: fen(3000),
-  validFromMs: 0,
-  validToMs: 9,
-  platforms: [],
-  expertLevel: null,
-  expertId: null,
-  origin: 'system',
-  createdAtMs: 0,
-  usable: true,
-  ...rest,
-})
 
 test('the best coupon is chosen to begin with', () => {
   const offers = offersFor(plan, [coupon(), coupon({ id: 'c2', worth: fen(500) })], perks)

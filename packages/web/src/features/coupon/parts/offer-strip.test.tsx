@@ -1,27 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Cents } from '@linmen/contract'
-import type { OfferedCoupon } from '@linmen/contract/coupon/coupon.schemas.ts'
+import { anOfferedCoupon as coupon } from '#test/an-offered-coupon.ts'
 import { OfferStrip } from './offer-strip.tsx'
 
-const fen = (amount: number) => amount as Cents
-const coupon = (rest: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
-  id: 'c1',
-  name: '',
-  kind: 'amountOff',
-  category: 'general',
-  worth: fen(800),
-  threshold: fen(3000),
-  validFromMs: 0,
-  validToMs: 9e12,
-  platforms: [],
-  expertLevel: null,
-  expertId: null,
-  origin: 'system',
-  createdAtMs: 0,
-  usable: true,
-  ...rest,
-})
 const free = coupon({ id: 'c2', kind: 'free', usable: false, why: 'expert', reason: '限其他专家' })
 const card = { percent: 90, endsAtMs: 9e12, usesLeft: 2 }
 
