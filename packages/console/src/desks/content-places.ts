@@ -5,6 +5,7 @@ import { channelWords, contentDesks, foulWords } from '@linmen/contract/console/
 import { operatorDesks } from '@linmen/contract/console/operator-desks.ts'
 import { applyEndpoints } from '@linmen/contract/expert/apply.endpoints.ts'
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
+import { LONGEST_TEXT } from '@linmen/contract/kit/desk.ts'
 import { ArticlePreview, BroadcastPreview, paragraphsOf } from './phone-previews.tsx'
 import { reason, withReason, type ConsoleDesk, type Field, type Values } from '#kit/console-desk.ts'
 
@@ -26,10 +27,10 @@ const pending = ({ state }: Values) => state === 'pending'
 const open = ({ state }: Values) => state === 'waiting' || state === 'hidden'
 const withId = ({ id }: Values, values: Values) => ({ id, ...values })
 
-const articleWords = (otherwise: Values): readonly Field[] => [
+const articleWords = (body: string, otherwise: Values = {}): readonly Field[] => [
   { name: 'title', title: '标题', kind: 'text', max: 60, initial: ({ title }) => title },
   {
-    ...{ name: 'text', title: '正文，空行分段', kind: 'long', max: 20_000 },
+    ...{ name: 'text', title: body, kind: 'long', max: LONGEST_TEXT },
     initial: ({ text }) => text,
   },
   {
@@ -42,6 +43,13 @@ const inParagraphs = ({ text, ...values }: Values): Values => ({
   ...values,
   paragraphs: paragraphsOf(text),
 })
+
+/** A text that may be cut in its row is not written back: its end would be lost. */
+const isWhole = ({ text }: Values) => typeof text !== 'string' || [...text].length < LONGEST_TEXT
+
+const IN_PARAGRAPHS = '正文，空行分段'
+const editing = { title: '改资讯', row: actEndpoints.editArticle, Preview: ArticlePreview }
+const mayEdit = (row: Values) => row['automatic'] === false && isWhole(row)
 
 export const contentPlaces: readonly ConsoleDesk[] = [
   {
@@ -153,7 +161,7 @@ export const contentPlaces: readonly ConsoleDesk[] = [
             options: optionsOf(channelWords),
             initial: () => 'headline',
           },
-          ...articleWords({ source: '临门' }),
+          ...articleWords(IN_PARAGRAPHS, { source: '临门' }),
         ],
         input: (_row, values) => inParagraphs(values),
         Preview: ArticlePreview,
@@ -161,12 +169,16 @@ export const contentPlaces: readonly ConsoleDesk[] = [
     ],
     deeds: [
       {
-        title: '改资讯',
-        row: actEndpoints.editArticle,
-        when: ({ automatic }) => automatic === false,
-        fields: [...articleWords({}), reason],
+        ...editing,
+        when: (row) => mayEdit(row) && row['marked'] !== true,
+        fields: [...articleWords(IN_PARAGRAPHS), reason],
         input: ({ id }, values) => ({ id, ...inParagraphs(values) }),
-        Preview: ArticlePreview,
+      },
+      {
+        ...editing,
+        when: (row) => mayEdit(row) && row['marked'] === true,
+        fields: [...articleWords('正文，格式写作 HTML 标签'), reason],
+        input: ({ id }, { text, ...values }) => ({ id, ...values, paragraphs: [], markup: text }),
       },
       {
         title: '撤下',

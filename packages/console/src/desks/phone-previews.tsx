@@ -103,17 +103,43 @@ export const paragraphsOf = (text: unknown): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
-export const ArticlePreview = ({ values }: PreviewProps) => (
+export const ArticlePreview = ({ row, values }: PreviewProps) => (
   <Phone>
     <article className="phone-card phone-article">
       <strong>{wordOf(values, 'title', '标题')}</strong>
       <small>{wordOf(values, 'source', '来源')}</small>
-      {paragraphsOf(values['text']).map((each, at) => (
-        <p key={at}>{each}</p>
+      {linesOf(row, values).map(({ text, head }, at) => (
+        <p key={at}>{head ? <strong>{text}</strong> : text}</p>
       ))}
     </article>
   </Phone>
 )
+
+interface Line {
+  readonly text: string
+  readonly head: boolean
+}
+
+const linesOf = ({ marked }: Values, { text }: Values): Line[] =>
+  marked === true
+    ? linesOfMarkup(String((text ?? '') as string))
+    : paragraphsOf(text).map((each) => ({ text: each, head: false }))
+
+/** Nearly as the server will read it: which tags may stay and where links may lead is its to say. */
+const linesOfMarkup = (markup: string): Line[] =>
+  markup
+    .split(/<(?=\/?(?:p|h[1-4]|li|blockquote|br|ul|ol)\b)/i)
+    .map((piece) => ({
+      head: /^h[1-4]/i.test(piece),
+      text: piece
+        .replace(/^\/?\w+[^>]*>/, '')
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll(/&(lt|gt|quot|amp);/g, (_, name: keyof typeof SIGNS) => SIGNS[name])
+        .trim(),
+    }))
+    .filter(({ text }) => text !== '')
+
+const SIGNS = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
 export const BroadcastPreview = ({ values }: PreviewProps) => (
   <>

@@ -1,4 +1,4 @@
-import { optional } from '#kit/codec.ts'
+import { optional, withDefault } from '#kit/codec.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { refusal } from '#kit/refusal.ts'
 import { flag, id, int, moment, text, words } from '#kit/scalars.ts'
@@ -117,7 +117,9 @@ export const actEndpoints = {
     input: shape({
       id,
       title: text({ min: 4, max: 60 }),
-      paragraphs: list(text({ min: 1, max: 2000 }), { max: 40 }),
+      /** Plain paragraphs, or a text with markup, as it was written first. */
+      paragraphs: withDefault(list(text({ min: 1, max: 2000 }), { max: 40 }), []),
+      markup: optional(text({ min: 1, max: 60_000 })),
       source: text({ min: 2, max: 40 }),
       reason: why,
     }),

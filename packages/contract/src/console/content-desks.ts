@@ -135,6 +135,8 @@ export const contentDesks = {
       reads: column.count('阅读'),
       automatic: column.flag('系统撰写'),
       by: column.person('发布人', { aside: true }),
+      marked: column.flag('带格式', { aside: true }),
+      /** With its markup where it has some; cut where it is longer than a column may be. */
       text: column.text('正文', { aside: true }),
       removedAtMs: column.time('撤下'),
     },

@@ -66,6 +66,8 @@ interface Told<C, F> {
 }
 
 const PAGE = 20
+/** What a row tells of a text. Whatever is longer is cut there. */
+export const LONGEST_TEXT = 20_000
 
 export function desk<C extends Columns, F extends Filters>(told: Told<C, F>): Desk<C, F> {
   const { name, area, filters, columns } = told
@@ -119,7 +121,7 @@ export const column = {
     ...of('id', text({ max: 200 }))(title, { leadsTo: ['members', 'q'], ...more }),
     person: true,
   }),
-  text: of('text', text({ max: 20_000 })),
+  text: of('text', text({ max: LONGEST_TEXT })),
   money: of('money', int({ min: -Number.MAX_SAFE_INTEGER })),
   count: of('count', int({ min: -Number.MAX_SAFE_INTEGER })),
   time: of('time', moment),

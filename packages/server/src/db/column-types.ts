@@ -21,8 +21,8 @@ import type { ColumnType } from 'kysely'
  * constraint lists come from the migrations; `npm run gen` puts both together in `tables.generated.ts`.
  */
 export interface ColumnTypes {
-  'article.blocks': ColumnType<ArticleBlock[] | null, string | null>
-  'article.paragraphs': ColumnType<string[], string>
+  'article.blocks': ColumnType<ArticleBlock[] | null, string | null, string | null>
+  'article.paragraphs': ColumnType<string[], string, string>
   'balance.amount': Cents
   'bill_difference.ours': Cents
   'bill_difference.theirs': Cents

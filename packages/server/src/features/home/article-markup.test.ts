@@ -1,4 +1,7 @@
 import { hostileTexts } from '@linmen/contract/kit/hostile-texts.ts'
+import type { ArticleBlock } from '@linmen/contract/home/article.schemas.ts'
+import { markupOf } from '@linmen/domain/news/markup-of.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blocksOfMarkup } from './article-markup.ts'
 
@@ -22,4 +25,51 @@ test('a link leads to where it says, unless that is a place of another page', ()
   const hrefs = ['https://example.org/a', '/a', 'a.html', '//example.org/a', 'http://example.org/a']
   const runs = hrefs.flatMap((href) => blocksOfMarkup(`<a href="${href}">看</a>`)[0]!.runs)
   expect(runs.map(({ href }) => href)).toEqual([hrefs[0], ...hrefs.slice(1).map(() => undefined)])
+})
+
+type Run = ArticleBlock['runs'][number]
+
+/** As a line is read: runs that look alike are one, however many pieces they came in. */
+const joined = (blocks: readonly ArticleBlock[]) =>
+  blocks.map(({ kind, runs }) => ({
+    kind,
+    runs: runs.reduce<Run[]>((line, run) => {
+      const last = line.at(-1)
+      return last && last.strong === run.strong && last.href === run.href
+        ? [...line.slice(0, -1), { ...run, text: last.text + run.text }]
+        : [...line, run]
+    }, []),
+  }))
+
+const words = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .map((text) => text.replaceAll(/[\s\0]+/g, ' ').trim())
+  .filter((text) => text !== '')
+const look = fc.constantFrom<Omit<Run, 'text'>[]>(
+  {},
+  { strong: true },
+  { href: 'https://example.org/?a=1&b=2' },
+  { strong: true, href: 'https://example.org/"' },
+)
+const anyBlock = fc.record({
+  kind: fc.constantFrom<ArticleBlock['kind'][]>('text', 'head', 'item', 'quote'),
+  runs: fc.array(
+    fc.tuple(words, look).map(([text, style]): Run => ({ text, ...style })),
+    { minLength: 1, maxLength: 6 },
+  ),
+})
+
+test('what is written from blocks is read as the same blocks', () => {
+  fc.assert(
+    fc.property(fc.array(anyBlock, { maxLength: 8 }), (blocks) => {
+      expect(joined(blocksOfMarkup(markupOf(blocks)))).toEqual(joined(blocks))
+    }),
+  )
+})
+
+test.each(AROUND)('what was read once is read the same again: %s', (_name, markup) => {
+  for (const text of hostileTexts) {
+    const once = blocksOfMarkup(markup(text))
+    expect(joined(blocksOfMarkup(markupOf(once)))).toEqual(joined(once))
+  }
 })

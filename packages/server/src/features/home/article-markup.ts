@@ -31,6 +31,18 @@ export function blocksOfMarkup(markup: string): ArticleBlock[] {
   return reader.end()
 }
 
+interface Written {
+  readonly markup?: string | undefined
+  readonly paragraphs: readonly string[]
+}
+
+/** What somebody wrote, in plain paragraphs or with markup. */
+export function bodyOfWritten({ markup, paragraphs }: Written) {
+  if (markup === undefined) return { paragraphs, blocks: undefined }
+  const blocks = blocksOfMarkup(markup)
+  return { paragraphs: blocks.map(plainOf), blocks }
+}
+
 /** A block as the line it reads as. */
 export const plainOf = ({ runs }: ArticleBlock): string => runs.map(({ text }) => text).join('')
 

@@ -51,8 +51,7 @@ export async function addArticle(tx: Tx, article: NewArticle): Promise<boolean> 
       title: article.title,
       plain_title: article.plainTitle ?? article.title,
       summary: article.summary,
-      paragraphs: JSON.stringify(article.paragraphs),
-      blocks: article.blocks ? JSON.stringify(article.blocks) : null,
+      ...bodyColumns(article),
       origin_key: article.origin?.key ?? null,
       origin_url: article.origin?.url ?? null,
       author: article.author,
@@ -69,6 +68,37 @@ export async function addArticle(tx: Tx, article: NewArticle): Promise<boolean> 
     .executeTakeFirst()
   return written !== undefined
 }
+
+const bodyColumns = ({ paragraphs, blocks }: Pick<NewArticle, 'paragraphs' | 'blocks'>) => ({
+  paragraphs: JSON.stringify(paragraphs),
+  blocks: blocks ? JSON.stringify(blocks) : null,
+})
+
+/** What stands of an article before it is written better. */
+export const lockArticle = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('article')
+    .select(['title', 'paragraphs', 'blocks', 'source', 'automatic'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export type ArticleWords = Pick<NewArticle, 'title' | 'paragraphs' | 'blocks' | 'source'>
+
+/** Without blocks, marks of an earlier writing are gone with the words they belonged to. */
+export const rewriteArticle = (
+  tx: Tx,
+  id: string,
+  { title, paragraphs, blocks, source }: ArticleWords,
+) =>
+  tx
+    .updateTable('article')
+    .set({
+      ...{ title, plain_title: title, source, summary: summaryOf(paragraphs) },
+      ...bodyColumns({ paragraphs, blocks }),
+    })
+    .where('id', '=', id)
+    .execute()
 
 export const findArticle = (db: Reader, id: string): Promise<ArticleRow | undefined> =>
   db

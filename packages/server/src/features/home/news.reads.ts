@@ -4,7 +4,7 @@ import { command } from '#kit/command.ts'
 import { presented } from '#kit/page-of.ts'
 import { query } from '#kit/query.ts'
 import { audit } from '#kit/audit.ts'
-import { blocksOfMarkup, plainOf } from './article-markup.ts'
+import { bodyOfWritten } from './article-markup.ts'
 import { presentArticles } from './article.present.ts'
 import { addArticle, articlesBeside, countRead, findArticle, summaryOf } from './article.repo.ts'
 import { newsPage } from './news-page.ts'
@@ -78,9 +78,8 @@ export const lookArticle = query(
 
 export const publishArticle = command(
   homeEndpoints.publishArticle,
-  async (tx, { channel, title, markup, source, ...input }, { actor, nowMs, ports, refuse }) => {
-    const blocks = markup === undefined ? undefined : blocksOfMarkup(markup)
-    const paragraphs = blocks ? blocks.map(plainOf) : input.paragraphs
+  async (tx, { channel, title, source, ...written }, { actor, nowMs, ports, refuse }) => {
+    const { paragraphs, blocks } = bodyOfWritten(written)
     if (paragraphs.length === 0) refuse('information.empty', {})
     const id = ports.ids.next('ar')
     await addArticle(tx, {

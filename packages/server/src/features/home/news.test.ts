@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actEndpoints } from '@linmen/contract/console/acts.endpoints.ts'
+import { contentDesks } from '@linmen/contract/console/content-desks.ts'
 import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { goal, kickOff, scriptedMatch } from '#test/scripted-match.ts'
@@ -200,4 +201,31 @@ test('what a person wrote is written better with a reason, what the records wrot
   expect(await edit(made.output.id, [])).toMatchObject({ code: 'information.empty' })
   expect(await edit('flash-story')).toMatchObject({ code: 'console.gone' })
   expect(await edit('nobody')).toMatchObject({ code: 'console.gone' })
+})
+
+test('an article with a heading keeps it when its markup is edited at the desk', async () => {
+  const lao = app.as('lao')
+  const title = '带小标题的看点'
+  const made = await lao.call(homeEndpoints.publishArticle, {
+    ...{ channel: 'headline', title, source: '编辑部', paragraphs: [] },
+    markup: '<h2 class="x">赛前 & 赛后</h2><p>两队<b>都有</b>伤病</p>',
+  })
+  if (!made.ok) throw new Error(made.code)
+  const { id } = made.output
+  const desk = await lao.call(contentDesks.articles.row, { q: id })
+  const row = desk.ok ? desk.output.items[0] : undefined
+  const markup = '<h2>赛前 &amp; 赛后</h2>\n<p>两队<b>都有</b>伤病</p>'
+  expect(row).toMatchObject({ marked: true, text: markup })
+  const edited = { id, title, source: '编辑部', markup: `${row?.text}<p>补一句</p>` }
+  expect(
+    await lao.call(actEndpoints.editArticle, { ...edited, paragraphs: [], reason: '补充' }),
+  ).toMatchObject({ ok: true })
+  const seen = await look(id)
+  if (!seen.ok) throw new Error(seen.code)
+  expect(seen.output.paragraphs).toEqual(['赛前 & 赛后', '两队都有伤病', '补一句'])
+  expect(seen.output.summary).toBe('赛前 & 赛后')
+  expect(seen.output.blocks?.map(({ kind }) => kind)).toEqual(['head', 'text', 'text'])
+  expect(seen.output.blocks?.[1]?.runs[1]).toEqual({ text: '都有', strong: true })
+  const plain = await lao.call(contentDesks.articles.row, { q: 'report-story' })
+  expect(plain.ok && plain.output.items[0]).toMatchObject({ marked: false })
 })

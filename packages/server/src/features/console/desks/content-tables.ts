@@ -1,5 +1,8 @@
 import { contentDesks, foulWords } from '@linmen/contract/console/content-desks.ts'
 import { workDesks } from '@linmen/contract/console/work-desks.ts'
+import type { ArticleBlock } from '@linmen/contract/home/article.schemas.ts'
+import { LONGEST_TEXT } from '@linmen/contract/kit/desk.ts'
+import { markupOf } from '@linmen/domain/news/markup-of.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { DAY_MS, dayOf, dayStartMs } from '#features/console/day-bounds.ts'
 import { asked, serveDesk } from '#kit/operator/serve-desk.ts'
@@ -76,14 +79,17 @@ export const contentTables = [
     contentDesks.articles,
     ({ channel, q }) => sql`
       select id, published_at_ms as "atMs", channel, title, source, reads, automatic,
-        published_by as by, (select left(string_agg(line, E'\\n\\n' order by at), 20000)
-          from jsonb_array_elements_text(paragraphs) with ordinality as each(line, at)) as text,
+        published_by as by, blocks is not null as marked, case when blocks is not null
+          then blocks::text else (
+            select left(string_agg(line, E'\\n\\n' order by at), ${LONGEST_TEXT}::integer)
+            from jsonb_array_elements_text(paragraphs) with ordinality as each(line, at)) end as text,
         removed_at_ms as "removedAtMs"
       from article
       where true
         ${asked(channel, (word) => sql`channel = ${word}`)}
         ${asked(q, (word) => sql`(id = ${word} or position(${word} in title) > 0)`)}
       order by published_at_ms desc, id`,
+    withMarkup,
   ),
   serveDesk(
     contentDesks.products,
@@ -170,4 +176,11 @@ function reasonsInWords(row: object): object {
     ([reason, n]) => `${foulWords[reason as keyof typeof foulWords].text} ${n}`,
   )
   return { ...row, reportedFor: words.join('，') }
+}
+
+/** What was written with markup is told with it. */
+function withMarkup(row: object): object {
+  if (!('marked' in row && row.marked === true && 'text' in row)) return row
+  const text = markupOf(JSON.parse(row.text as string) as ArticleBlock[])
+  return { ...row, text: [...text].slice(0, LONGEST_TEXT).join('') }
 }
