@@ -32,6 +32,7 @@ const bad: [string, Rule, string, string][] = [
   ['any in a feature', untyped, DOMAIN, 'export const f = (a: any) => a'],
   ['as any in the kit', untyped, 'packages/contract/src/kit/x.ts', 'export const a = f as any'],
   ['the time', hiddenInputs, DOMAIN, 'const t = Date.now()'],
+  ['the time at a desk', hiddenInputs, 'packages/console/src/kit/x.tsx', 'const t = Date.now()'],
   ['the time by constructor', hiddenInputs, DOMAIN, 'const t = new Date()'],
   ['chance', hiddenInputs, DOMAIN, 'const t = Math.random()'],
   ['a wait of a second', impatience, 'a/b.test.ts', 'await vi.waitFor(f)'],

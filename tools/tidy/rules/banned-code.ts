@@ -4,11 +4,12 @@ import { calleeName, nodesOf } from '../syntax.ts'
 
 /** The ports themselves: everybody else is handed the time and the dice. */
 const isClockOrRandom = (path: string) => /\/(clock|random|system-ports)\.ts$/.test(path)
+const isDesk = (path: string) => path.startsWith('packages/console/src/')
 const NOW_OR_CHANCE = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID'])
 
 export const hiddenInputs = fileRule(
   'hidden-input',
-  (path) => isProduct(path) && !isClockOrRandom(path),
+  (path) => (isProduct(path) || isDesk(path)) && !isClockOrRandom(path),
   function* ({ program, lineOf }) {
     for (const node of program ? nodesOf(program) : []) {
       const call = node.type === 'CallExpression' ? calleeName(node) : null

@@ -1,5 +1,6 @@
 import { deskEndpoints } from '@linmen/contract/console/desks.ts'
 import { personKeys, type Column, type Word } from '@linmen/contract/kit/desk.ts'
+import { serverNowMs } from '@linmen/web/src/kit/clock.ts'
 import { Typography } from 'antd'
 import type { Values } from './console-desk.ts'
 import { allows, useMe } from './me.ts'
@@ -25,7 +26,7 @@ const wholeTimeText = (atMs: number): string => clock.format(atMs).replaceAll('/
 
 /** The year is left out where it is this one. */
 export function timeText(atMs: number): string {
-  const [text, now] = [wholeTimeText(atMs), wholeTimeText(Date.now())]
+  const [text, now] = [wholeTimeText(atMs), wholeTimeText(serverNowMs())]
   return text.slice(0, YEAR) === now.slice(0, YEAR) ? text.slice(YEAR) : text
 }
 
