@@ -15,6 +15,7 @@ import {
   type Reckoned,
 } from './known.ts'
 import { ofOutcomes, OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
+import { barsBeside, gapsInPoints, percentsBeside } from './side-by-side.ts'
 
 const FEWEST_DISPERSED = 5
 const FEWEST = 3
@@ -44,7 +45,7 @@ export function dispersion(known: Known): Reckoned | null {
       unit: '点',
       dots: ofOutcomes((j) => ({
         middle: points(chances[j]!),
-        spread: Math.round(spread[j]! * 10) / 10,
+        spread: tenths(spread[j]!),
         dots: offers.map(({ company }, at) => ({
           name: companyName(company),
           value: Math.round(off(at, j) * 100) / 100,
@@ -94,16 +95,11 @@ export function kelly(known: Known): Reckoned | null {
       { name: '市场概率', text: triple(chances.map((each) => 100 * each)) },
       { name: '平均返还率 R', text: rate.toFixed(3) },
     ],
-    picture: {
-      kind: 'bars',
-      unit: '',
-      barName: '平均凯利 ×100',
-      markName: '平均返还率 ×100',
-      bars: ofOutcomes((j) => ({
-        value: points(means[j]!),
-        mark: points(rate),
-      })),
-    },
+    picture: barsBeside(
+      '',
+      ['平均凯利 ×100', means.map(points)],
+      ['平均返还率 ×100', means.map(() => points(rate))],
+    ),
     summary: `${offers.length} 家公司平均凯利：${OUTCOMES.map((side, j) => `${OUTCOME_WORDS[side]} ${means[j]!.toFixed(3)}`).join('，')}；平均返还率 ${rate.toFixed(3)}。`,
     table: {
       caption: '分公司凯利',
@@ -143,29 +139,14 @@ export function difference(known: Known): Reckoned | null {
   return {
     signal: strongest(gap, 0),
     sample: offers.length,
-    values: ofOutcomes((j) => ({
-      text: signed(gap[j]!),
-      note: '个百分点',
-    })),
+    values: gapsInPoints(gap),
     inputs: [
       { name: '公司数', text: `${offers.length} 家同时有欧指与亚盘` },
       { name: '欧指概率', text: triple(european) },
       { name: '亚盘推出的概率', text: triple(asian) },
     ],
-    picture: {
-      kind: 'bars',
-      unit: '%',
-      barName: '亚盘推出',
-      markName: '欧指',
-      bars: ofOutcomes((j) => ({
-        value: Math.round(asian[j]! * 10) / 10,
-        mark: Math.round(european[j]! * 10) / 10,
-      })),
-    },
-    summary: OUTCOMES.map(
-      (side, j) =>
-        `${OUTCOME_WORDS[side]}亚盘 ${oneDecimal(asian[j]!)}%、欧指 ${oneDecimal(european[j]!)}%`,
-    ).join('，'),
+    picture: barsBeside('%', ['亚盘推出', asian.map(tenths)], ['欧指', european.map(tenths)]),
+    summary: percentsBeside(['亚盘', asian], ['欧指', european]),
     table: {
       caption: '分公司差异（百分点）',
       heads: ['公司', '主', '平', '客'],
@@ -175,6 +156,8 @@ export function difference(known: Known): Reckoned | null {
     },
   }
 }
+
+const tenths = (value: number) => Math.round(value * 10) / 10
 
 export const triple = (percents: readonly number[]) =>
   percents.map((each) => `${oneDecimal(each)}%`).join(' / ')

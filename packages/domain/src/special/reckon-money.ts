@@ -12,6 +12,7 @@ import {
 } from './known.ts'
 import { ofOutcomes, OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
 import { triple } from './reckon-agreement.ts'
+import { barsBeside, percentsBeside } from './side-by-side.ts'
 
 const FEWEST = 3
 const MOST_TRADES = 10
@@ -54,22 +55,18 @@ const inputsOf = ({ stakes, total, chances, companies }: Money) => [
   { name: '市场概率', text: `${triple(chances.map((each) => 100 * each))}（${companies} 家）` },
 ]
 
-const sharesPicture = ({ views, chances }: Money) => ({
-  kind: 'bars' as const,
-  unit: '%',
-  barName: '成交比例',
-  markName: '市场概率',
-  bars: ofOutcomes((j) => ({
-    value: points(views[j]!.share),
-    mark: points(chances[j]!),
-  })),
-})
+const sharesPicture = ({ views, chances }: Money) =>
+  barsBeside(
+    '%',
+    ['成交比例', views.map(({ share }) => points(share))],
+    ['市场概率', chances.map(points)],
+  )
 
 const sharesText = ({ views, chances }: Money) =>
-  OUTCOMES.map(
-    (side, j) =>
-      `${OUTCOME_WORDS[side]}成交 ${oneDecimal(100 * views[j]!.share)}%、概率 ${oneDecimal(100 * chances[j]!)}%`,
-  ).join('，')
+  percentsBeside(
+    ['成交', views.map(({ share }) => 100 * share)],
+    ['概率', chances.map((each) => 100 * each)],
+  )
 
 export function exchange(known: Known): Reckoned | null {
   const money = moneyOf(known)

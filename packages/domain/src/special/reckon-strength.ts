@@ -12,7 +12,6 @@ import {
   mean,
   oneDecimal,
   points,
-  signed,
   strongest,
   type Known,
   type Reckoned,
@@ -20,6 +19,7 @@ import {
 import { ofOutcomes, OUTCOMES, OUTCOME_WORDS } from './outcomes.ts'
 import { radarAxes } from './radar-axes.ts'
 import { triple } from './reckon-agreement.ts'
+import { barsBeside, gapsInPoints, percentsBeside } from './side-by-side.ts'
 
 const FEWEST_OF_A_LEAGUE = 60
 const LEVEL = 2
@@ -89,10 +89,7 @@ export function deviation(known: Known): Reckoned | null {
   return {
     signal: strongest(gap, 0),
     sample: rated.sample,
-    values: ofOutcomes((j) => ({
-      text: signed(gap[j]!),
-      note: '个百分点',
-    })),
+    values: gapsInPoints(gap),
     inputs: [
       {
         name: '模型概率',
@@ -103,20 +100,11 @@ export function deviation(known: Known): Reckoned | null {
         text: `${triple(chances.map((each) => 100 * each))}（${offers.length} 家）`,
       },
     ],
-    picture: {
-      kind: 'bars',
-      unit: '%',
-      barName: '模型',
-      markName: '市场',
-      bars: ofOutcomes((j) => ({
-        value: points(model[j]!),
-        mark: points(chances[j]!),
-      })),
-    },
-    summary: OUTCOMES.map(
-      (side, j) =>
-        `${OUTCOME_WORDS[side]}模型 ${oneDecimal(100 * model[j]!)}%、市场 ${oneDecimal(100 * chances[j]!)}%`,
-    ).join('，'),
+    picture: barsBeside('%', ['模型', model.map(points)], ['市场', chances.map(points)]),
+    summary: percentsBeside(
+      ['模型', model.map((each) => 100 * each)],
+      ['市场', chances.map((each) => 100 * each)],
+    ),
     table: {
       caption: '模型与市场（%）',
       heads: ['来源', '主', '平', '客'],
@@ -155,16 +143,7 @@ export function sameOdds({ ticks, history, asOfMs, sheet }: Known): Reckoned | n
       { name: '赔率概率', text: triple(chances.map((each) => 100 * each)) },
       { name: '同赔场数', text: `${counts.n} 场，${sheet.league.name}` },
     ],
-    picture: {
-      kind: 'bars',
-      unit: '%',
-      barName: '同赔频率',
-      markName: '赔率概率',
-      bars: ofOutcomes((j) => ({
-        value: points(shares[j]!),
-        mark: points(chances[j]!),
-      })),
-    },
+    picture: barsBeside('%', ['同赔频率', shares.map(points)], ['赔率概率', chances.map(points)]),
     summary: `同赔 ${counts.n} 场：${OUTCOMES.map((side) => `${OUTCOME_WORDS[side]} ${counts[side]} 场`).join('，')}。`,
     table: {
       caption: '同赔比赛，最近在前',
