@@ -7,9 +7,9 @@ import type {
 } from '@linmen/contract/match/basketball-history.schemas.ts'
 import { daysBetween } from '@linmen/domain/history/calendar-gap.ts'
 import { formOf } from '@linmen/domain/history/form.ts'
+import { linesSeen } from '@linmen/domain/history/lines-seen.ts'
 import { scoreOf, type SeenMatch } from '@linmen/domain/history/seen-match.ts'
 import { meanOf, recordOf, sharesOf } from '@linmen/domain/history/team-record.ts'
-import type { Settlement } from '@linmen/domain/settlement/five-way.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import type { MarkOf } from './season-marks.ts'
@@ -38,20 +38,14 @@ export function presentStats(matches: readonly SeenMatch[]): BasketballStats {
 
 /** `mark` is that of the team whose memory it is. */
 export function presentPast(seen: SeenMatch, markOf: MarkOf): BasketballPast {
-  const { sheet, home, outcome, handicap, over } = seen
-  const { closing } = sheet
+  const { sheet, home } = seen
   const result = sheet.result?.sport === 'basketball' ? sheet.result : null
   return {
     ...announced(sheet, markOf(sheet, home ? 'home' : 'away')),
     full: result?.full ?? { home: 0, away: 0 },
     half: result && scoreOf(result, 'half'),
     periods: [...(result?.periods ?? [])],
-    european: closing?.european ?? null,
-    asian: closing?.asian ?? null,
-    overUnder: closing?.overUnder ?? null,
-    outcome,
-    handicap: handicap === null ? null : verdict(handicap, ['win', 'push', 'lose']),
-    total: over === null ? null : verdict(over, ['over', 'push', 'under']),
+    ...linesSeen(seen),
   }
 }
 
@@ -96,11 +90,3 @@ const announced = ({ fixture, league, home, away }: MatchSheet, mark: BackToBack
   backToBackTwo: mark.backToBackTwo,
   backToBackThree: mark.backToBackThree,
 })
-
-function verdict<Word>(
-  settlement: Settlement,
-  [won, level, lost]: readonly [Word, Word, Word],
-): Word {
-  if (settlement === 0) return level
-  return settlement > 0 ? won : lost
-}

@@ -6,10 +6,10 @@ import type {
 } from '@linmen/contract/match/history.schemas.ts'
 import { daysBetween } from '@linmen/domain/history/calendar-gap.ts'
 import { formOf } from '@linmen/domain/history/form.ts'
+import { linesSeen } from '@linmen/domain/history/lines-seen.ts'
 import type { SeenMatch } from '@linmen/domain/history/seen-match.ts'
 import { recordOf, sharesOf } from '@linmen/domain/history/team-record.ts'
 import { handicapLabel } from '@linmen/domain/odds/handicap-label.ts'
-import type { Settlement } from '@linmen/domain/settlement/five-way.ts'
 import type { Team } from '@linmen/domain/sport/atlas.ts'
 import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 
@@ -35,7 +35,8 @@ export function presentSummary(matches: readonly SeenMatch[]): HistorySummary {
   }
 }
 
-export function presentPast({ sheet, home, outcome, handicap, over }: SeenMatch): PastMatch {
+export function presentPast(seen: SeenMatch): PastMatch {
+  const { sheet, home } = seen
   const { result, closing } = sheet
   const football = result?.sport === 'football' ? result : null
   return {
@@ -44,14 +45,9 @@ export function presentPast({ sheet, home, outcome, handicap, over }: SeenMatch)
     full: result!.full,
     half: football?.half ?? null,
     corners: football?.corners ?? null,
-    european: closing?.european ?? null,
-    asian: closing?.asian ?? null,
-    overUnder: closing?.overUnder ?? null,
+    ...linesSeen(seen),
     // As the team that remembers it gave or received it, like the verdict beside it.
     line: closing ? handicapLabel(home ? closing.asian.line : -closing.asian.line) : null,
-    outcome,
-    handicap: handicap === null ? null : verdict(handicap, ['win', 'push', 'lose']),
-    total: over === null ? null : verdict(over, ['over', 'push', 'under']),
   }
 }
 
@@ -94,11 +90,3 @@ export const namesOf = ({ fixture, league, home, away }: MatchSheet) => ({
   awayId: away.id,
   awayName: away.name,
 })
-
-function verdict<Word>(
-  settlement: Settlement,
-  [won, level, lost]: readonly [Word, Word, Word],
-): Word {
-  if (settlement === 0) return level
-  return settlement > 0 ? won : lost
-}
