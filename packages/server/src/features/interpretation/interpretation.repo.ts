@@ -1,10 +1,17 @@
 import type { PageWish } from '@linmen/contract'
 import type { InterpretationMedium } from '@linmen/contract/interpretation/interpretation.schemas.ts'
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
+import { among } from '#db/among.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import type { InterpretationTable } from '#db/tables.generated.ts'
 import { pageFrom } from '#kit/page-of.ts'
+import {
+  buyableFirst,
+  countsByMatch,
+  saleCounts,
+  type OnSaleOfAll,
+} from '#kit/sold-before-match.ts'
 
 export type InterpretationRow = Selectable<InterpretationTable>
 
@@ -48,7 +55,7 @@ export const interpretationPage = (
   pageFrom(
     filtered(db, filter, nowMs)
       .selectAll()
-      .orderBy((order) => order.case().when('kickoff_ms', '>', nowMs).then(0).else(1).end())
+      .orderBy(buyableFirst(nowMs))
       .orderBy('published_at_ms', 'desc')
       .orderBy('id', 'desc'),
     filter,
@@ -67,7 +74,6 @@ export async function interpretationCount(
 
 function filtered(db: Reader, filter: InterpretationFilter, nowMs: number) {
   const { sport, medium, expertId, leagueId, matchId, sinceMs } = filter
-  const within = (ids: readonly string[]) => (ids.length === 0 ? [''] : ids)
   return db
     .selectFrom('interpretation')
     .$if(filter.ids === undefined && filter.withHidden !== true, (rest) =>
@@ -80,11 +86,11 @@ function filtered(db: Reader, filter: InterpretationFilter, nowMs: number) {
     .$if(matchId !== undefined, (rest) => rest.where('match_id', '=', matchId!))
     .$if(sinceMs !== undefined, (rest) => rest.where('published_at_ms', '>=', sinceMs!))
     .$if(filter.expertIds !== undefined, (rest) =>
-      rest.where('expert_id', 'in', within(filter.expertIds!)),
+      rest.where('expert_id', 'in', among(filter.expertIds!)),
     )
-    .$if(filter.ids !== undefined, (rest) => rest.where('id', 'in', within(filter.ids!)))
+    .$if(filter.ids !== undefined, (rest) => rest.where('id', 'in', among(filter.ids!)))
     .$if(filter.excludedIds !== undefined, (rest) =>
-      rest.where('id', 'not in', within(filter.excludedIds!)),
+      rest.where('id', 'not in', among(filter.excludedIds!)),
     )
     .$if(filter.free === true, (rest) => rest.where('price', '=', NOTHING))
     .$if(filter.open !== undefined, (rest) =>
@@ -102,6 +108,18 @@ export async function bodyOf(db: Reader, id: string): Promise<string | undefined
   return row?.body
 }
 
+/** Whether everybody sees it, and whose it is. */
+export const lockView = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('interpretation')
+    .select(['expert_id', 'title', 'hidden_at_ms', 'hidden_reason'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const setView = (tx: Tx, id: string, view: Updateable<InterpretationTable>) =>
+  tx.updateTable('interpretation').set(view).where('id', '=', id).execute()
+
 export async function addInterpretation(
   tx: Tx,
   row: Insertable<InterpretationTable>,
@@ -116,20 +134,15 @@ export async function filmCounts(
   db: Reader,
   matchIds: readonly string[],
   nowMs: number,
-): Promise<Map<string, { onSale: number; written: number }>> {
+): Promise<Map<string, OnSaleOfAll>> {
   if (matchIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('interpretation')
-    .select(['match_id', 'kickoff_ms', 'result'])
+    .select(['match_id', ...saleCounts(nowMs)])
     .where('medium', '=', 'video')
     .where('hidden_at_ms', 'is', null)
     .where('match_id', 'in', matchIds)
+    .groupBy('match_id')
     .execute()
-  const counts = new Map<string, { onSale: number; written: number }>()
-  for (const { match_id, kickoff_ms, result } of rows) {
-    const { onSale, written } = counts.get(match_id) ?? { onSale: 0, written: 0 }
-    const sold = result === null && kickoff_ms > nowMs
-    counts.set(match_id, { onSale: onSale + (sold ? 1 : 0), written: written + 1 })
-  }
-  return counts
+  return countsByMatch(rows)
 }

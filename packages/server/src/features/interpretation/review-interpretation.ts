@@ -2,27 +2,18 @@ import { workDesks } from '@linmen/contract/console/work-desks.ts'
 import { workEndpoints } from '@linmen/contract/console/work.endpoints.ts'
 import { sql } from 'kysely'
 import { command } from '#kit/command.ts'
-import { outOfView, stageOf, viewOf } from '#kit/operator/out-of-view.ts'
+import { stageOf, viewOf } from '#kit/operator/out-of-view.ts'
 import { asked, serveDesk } from '#kit/operator/serve-desk.ts'
-import { linkTo, tellOfView } from '#features/message/public.ts'
+import { changeView, linkTo } from '#features/message/public.ts'
+import { lockView, setView } from './interpretation.repo.ts'
 
 /** An operator takes a text or a film from view, or shows it again. */
 export const reviewInterpretation = command(
   workEndpoints.reviewInterpretation,
-  async (tx, { id, hidden, reason }, call) => {
-    const before = await tx
-      .selectFrom('interpretation')
-      .select(['expert_id', 'title', 'hidden_at_ms', 'hidden_reason'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!before || (before.hidden_at_ms !== null) === hidden) return call.refuse('console.work', {})
-    const after = outOfView({ hidden, reason }, call)
-    await tx.updateTable('interpretation').set(after).where('id', '=', id).execute()
-    const link = linkTo.interpretation(id)
-    const seen = { id, kind: 'interpretation', name: '解读', link, before, after } as const
-    await tellOfView(tx, call, { ...seen, wish: { hidden, reason } })
-    return {}
+  async (tx, wish, call) => {
+    const work = { kind: 'interpretation', name: '解读', link: linkTo.interpretation } as const
+    const changed = await changeView(tx, call, { ...work, lock: lockView, set: setView, wish })
+    return changed ? {} : call.refuse('console.work', {})
   },
 )
 

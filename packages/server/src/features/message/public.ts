@@ -1,5 +1,5 @@
 export { announce } from './announcement.repo.ts'
+export { changeView } from './change-view.ts'
 export { linkTo } from './link-to.ts'
 export { tellEach } from './tell-each.ts'
 export { tellMember, tellMembers, type News, type Telling } from './tell-member.ts'
-export { tellOfView } from './tell-of-view.ts'

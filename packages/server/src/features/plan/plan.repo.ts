@@ -1,10 +1,17 @@
 import type { PageWish, Sport } from '@linmen/contract'
 import type { PlanStage } from '@linmen/contract/plan/plan-list.schemas.ts'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
-import type { Selectable } from 'kysely'
-import type { Reader } from '#db/port.ts'
+import type { Selectable, Updateable } from 'kysely'
+import { among } from '#db/among.ts'
+import type { Reader, Tx } from '#db/port.ts'
 import type { PlanLegTable, PlanTable } from '#db/tables.generated.ts'
 import { pageFrom } from '#kit/page-of.ts'
+import {
+  buyableFirst,
+  countsByMatch,
+  saleCounts,
+  type OnSaleOfAll,
+} from '#kit/sold-before-match.ts'
 
 export type PlanRow = Selectable<PlanTable>
 export type LegRow = Selectable<PlanLegTable>
@@ -60,7 +67,7 @@ export const planPage = (db: Reader, filter: PlanFilter & PageWish, nowMs: numbe
   pageFrom(
     filtered(db, filter, nowMs)
       .selectAll('plan')
-      .orderBy((order) => order.case().when('kickoff_ms', '>', nowMs).then(0).else(1).end())
+      .orderBy(buyableFirst(nowMs))
       .orderBy('published_at_ms', 'desc')
       .orderBy('plan.id', 'desc'),
     filter,
@@ -90,8 +97,8 @@ function filtered(db: Reader, filter: PlanFilter, nowMs: number) {
         rest.where('league_name', '=', filter.leagueName!),
       )
       .$if(filter.free === true, (rest) => rest.where('price', '=', NOTHING))
-      .$if(expertIds !== undefined, (rest) => rest.where('expert_id', 'in', orNobody(expertIds!)))
-      .$if(planIds !== undefined, (rest) => rest.where('plan.id', 'in', orNobody(planIds!)))
+      .$if(expertIds !== undefined, (rest) => rest.where('expert_id', 'in', among(expertIds!)))
+      .$if(planIds !== undefined, (rest) => rest.where('plan.id', 'in', among(planIds!)))
       .$if(level !== undefined, (rest) =>
         rest.where('expert_id', 'in', (of) =>
           of.selectFrom('member').select('member.id').where('member.level', '=', level!),
@@ -126,9 +133,6 @@ const MARKETS = {
 const within = (sport: PlanTable['sport']): PlanTable['sport'][] =>
   sport === 'football' ? [sport, 'pool14', 'pick9'] : [sport]
 
-// An empty list is no SQL.
-const orNobody = (ids: readonly string[]) => (ids.length === 0 ? [''] : ids)
-
 /** The paid text. Call it only for somebody who is entitled to it. */
 export async function bodyOf(db: Reader, planId: string): Promise<string | undefined> {
   const row = await db
@@ -139,35 +143,34 @@ export async function bodyOf(db: Reader, planId: string): Promise<string | undef
   return row?.body
 }
 
+/** Whether everybody sees it, and whose it is. */
+export const lockView = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('plan')
+    .select(['expert_id', 'title', 'hidden_at_ms', 'hidden_reason'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const setView = (tx: Tx, id: string, view: Updateable<PlanTable>) =>
+  tx.updateTable('plan').set(view).where('id', '=', id).execute()
+
 /** How many plans there are about each of these matches, and how many of them can be bought. */
 export async function planCounts(
   db: Reader,
   matchIds: readonly string[],
   nowMs: number,
-): Promise<Map<string, { onSale: number; written: number }>> {
+): Promise<Map<string, OnSaleOfAll>> {
   if (matchIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('plan')
-    .select('match_id')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('written'),
-      fn
-        .countAll<number>()
-        .filterWhere('result', 'is', null)
-        .filterWhere('kickoff_ms', '>', nowMs)
-        .as('on_sale'),
-    ])
+    .select(['match_id', ...saleCounts(nowMs)])
     .where('match_id', 'in', matchIds)
     .where('pool_issue', 'is', null)
     .where('hidden_at_ms', 'is', null)
     .groupBy('match_id')
     .execute()
-  return new Map(
-    rows.map((row) => [
-      row.match_id,
-      { onSale: Number(row.on_sale), written: Number(row.written) },
-    ]),
-  )
+  return countsByMatch(rows)
 }
 
 /** What the expert wrote about last; who wrote nothing is taken for a friend of football. */

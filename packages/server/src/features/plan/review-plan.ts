@@ -2,29 +2,17 @@ import { workDesks } from '@linmen/contract/console/work-desks.ts'
 import { workEndpoints } from '@linmen/contract/console/work.endpoints.ts'
 import { sql } from 'kysely'
 import { command } from '#kit/command.ts'
-import { outOfView, stageOf, viewOf } from '#kit/operator/out-of-view.ts'
+import { stageOf, viewOf } from '#kit/operator/out-of-view.ts'
 import { asked, serveDesk } from '#kit/operator/serve-desk.ts'
-import { linkTo, tellOfView } from '#features/message/public.ts'
+import { changeView, linkTo } from '#features/message/public.ts'
+import { lockView, setView } from './plan.repo.ts'
 
 /** An operator takes a plan from view, or shows it again. Nobody is paid back by it: that is a deed of its own. */
-export const reviewPlan = command(
-  workEndpoints.reviewPlan,
-  async (tx, { id, hidden, reason }, call) => {
-    const before = await tx
-      .selectFrom('plan')
-      .select(['expert_id', 'title', 'hidden_at_ms', 'hidden_reason'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!before || (before.hidden_at_ms !== null) === hidden) return call.refuse('console.work', {})
-    const after = outOfView({ hidden, reason }, call)
-    await tx.updateTable('plan').set(after).where('id', '=', id).execute()
-    const link = linkTo.plan(id)
-    const seen = { id, kind: 'plan', name: '方案', link, before, after } as const
-    await tellOfView(tx, call, { ...seen, wish: { hidden, reason } })
-    return {}
-  },
-)
+export const reviewPlan = command(workEndpoints.reviewPlan, async (tx, wish, call) => {
+  const work = { kind: 'plan', name: '方案', link: linkTo.plan } as const
+  const changed = await changeView(tx, call, { ...work, lock: lockView, set: setView, wish })
+  return changed ? {} : call.refuse('console.work', {})
+})
 
 const view = viewOf('p')
 const stage = (nowMs: number) => stageOf('p', nowMs)

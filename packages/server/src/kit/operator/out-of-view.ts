@@ -16,6 +16,12 @@ export const outOfView = ({ hidden, reason }: Reviewed, { actor, nowMs }: Review
     ? { hidden_at_ms: nowMs, hidden_by: actor.id, hidden_reason: reason }
     : { hidden_at_ms: null, hidden_by: null, hidden_reason: null }
 
+export interface Viewed {
+  readonly hidden_at_ms: number | null
+}
+
+export const isOutOfView = ({ hidden_at_ms }: Viewed): boolean => hidden_at_ms !== null
+
 /** What its writer is told of it. */
 export const viewNews = (what: string, title: string, { hidden, reason }: Reviewed) => {
   const now = hidden ? '已下架' : '已恢复展示'
