@@ -17,7 +17,7 @@ const PACKAGES: Record<string, readonly string[]> = {
 
 /** What of the phone app's kit the console shares: one client for one contract. */
 const SHARED =
-  /^packages\/web\/src\/(kit\/(call|failure|read|login-state|crypto\/password-cipher)\.ts|styles\/)/
+  /^packages\/web\/src\/(kit\/(call|clock|failure|read|login-state|crypto\/password-cipher)\.ts|styles\/)/
 
 /** Both ends of the live line are tested together, in the test folder of one of them; the list has one load client. */
 const MEETINGS: Record<string, string> = {
