@@ -206,13 +206,14 @@ test('what a person wrote is written better with a reason, what the records wrot
 test('an article with a heading keeps it when its markup is edited at the desk', async () => {
   const lao = app.as('lao')
   const title = '带小标题的看点'
+  const page = { pageNo: 1, pageSize: 1 }
   const made = await lao.call(homeEndpoints.publishArticle, {
     ...{ channel: 'headline', title, source: '编辑部', paragraphs: [] },
     markup: '<h2 class="x">赛前 & 赛后</h2><p>两队<b>都有</b>伤病</p>',
   })
   if (!made.ok) throw new Error(made.code)
   const { id } = made.output
-  const desk = await lao.call(contentDesks.articles.row, { q: id })
+  const desk = await lao.call(contentDesks.articles.row, { q: id, ...page })
   const row = desk.ok ? desk.output.items[0] : undefined
   const markup = '<h2>赛前 &amp; 赛后</h2>\n<p>两队<b>都有</b>伤病</p>'
   expect(row).toMatchObject({ marked: true, text: markup })
@@ -226,6 +227,6 @@ test('an article with a heading keeps it when its markup is edited at the desk',
   expect(seen.output.summary).toBe('赛前 & 赛后')
   expect(seen.output.blocks?.map(({ kind }) => kind)).toEqual(['head', 'text', 'text'])
   expect(seen.output.blocks?.[1]?.runs[1]).toEqual({ text: '都有', strong: true })
-  const plain = await lao.call(contentDesks.articles.row, { q: 'report-story' })
+  const plain = await lao.call(contentDesks.articles.row, { q: 'report-story', ...page })
   expect(plain.ok && plain.output.items[0]).toMatchObject({ marked: false })
 })

@@ -37,19 +37,15 @@ export type Ended = Settled | SettledPool
 const NEWS_MS = 2 * 86_400_000
 
 /** A match can be called off long before it would have begun. */
-export async function openPlans(db: Reader): Promise<OpenPlan[]> {
-  const plans = await db
-    .selectFrom('plan')
-    .selectAll()
-    .where('result', 'is', null)
-    .orderBy('kickoff_ms')
-    .orderBy('id')
-    .execute()
-  return withMatches(db, plans)
-}
+export const openPlans = (db: Reader): Promise<OpenPlan[]> =>
+  plansWhere(db, (plans) => plans.where('result', 'is', null).orderBy('kickoff_ms'))
+
+const allPlans = (db: Reader) => db.selectFrom('plan').selectAll()
+type Plans = ReturnType<typeof allPlans>
 
 /** Those of these plans whose pick is made, with what decides them. */
-export async function withMatches(db: Reader, plans: readonly PlanRow[]): Promise<OpenPlan[]> {
+export async function plansWhere(db: Reader, these: (plans: Plans) => Plans): Promise<OpenPlan[]> {
+  const plans = await these(allPlans(db)).orderBy('id').execute()
   const legs = await legsOf(db, plans)
   const pool = await poolMatchesOf(db, plans)
   return plans.flatMap((plan): OpenPlan[] => {

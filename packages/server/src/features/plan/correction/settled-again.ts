@@ -3,33 +3,21 @@ import type { Judge } from '#features/record-log/public.ts'
 import type { Reader } from '#db/port.ts'
 import {
   judgesOf,
+  plansWhere,
   scoreOf,
   settledBy,
-  withMatches,
   type Ended,
   type OpenPlan,
 } from '#features/plan/settle-plan.ts'
 
 /** Plans that got their result since a moment, by a match. */
-export const settledPlansSince = async (db: Reader, sinceMs: number): Promise<OpenPlan[]> =>
-  withMatches(
-    db,
-    await db
-      .selectFrom('plan')
-      .selectAll()
-      .where('settled_at_ms', '>', sinceMs)
-      .orderBy('settled_at_ms')
-      .orderBy('id')
-      .execute(),
-  )
+export const settledPlansSince = (db: Reader, sinceMs: number): Promise<OpenPlan[]> =>
+  plansWhere(db, (plans) => plans.where('settled_at_ms', '>', sinceMs).orderBy('settled_at_ms'))
 
 /** Plans this match has decided, alone, as one of two or in a pool, however long ago. */
-export const settledPlansOf = async (db: Reader, matchId: string): Promise<OpenPlan[]> =>
-  withMatches(
-    db,
-    await db
-      .selectFrom('plan')
-      .selectAll()
+export const settledPlansOf = (db: Reader, matchId: string): Promise<OpenPlan[]> =>
+  plansWhere(db, (plans) =>
+    plans
       .where('result', 'is not', null)
       .where(({ or, eb, exists, selectFrom }) =>
         or([
@@ -47,9 +35,7 @@ export const settledPlansOf = async (db: Reader, matchId: string): Promise<OpenP
               .where('plan_pool_match.match_id', '=', matchId),
           ),
         ]),
-      )
-      .orderBy('id')
-      .execute(),
+      ),
   )
 
 type Score = { readonly home: number; readonly away: number } | null
