@@ -30,7 +30,7 @@ const PHONES: Record<Signer, string> = {
 }
 const PASSWORD = 'linmen2026'
 
-interface Journey {
+export interface Journey {
   /** Opens a screen by its path and waits until the page has drawn itself. */
   open(path: string): Promise<void>
   /** Begins the test already signed in, as after an earlier visit. */

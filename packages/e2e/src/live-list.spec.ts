@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { takeLiveWire } from './live-wire.ts'
-import { after, follow, rowOf, rows, someMatchOn } from './match-rows.ts'
+import { after, follow, listOnWire, rowOf, rows, someMatchOn } from './match-rows.ts'
 
 const places = (page: Page) =>
   rows(page).evaluateAll((all) =>
@@ -29,9 +28,7 @@ test('a goal flashes with its scorer and moves no row; taken back it is a correc
   page,
   journey,
 }) => {
-  const wire = await takeLiveWire(page)
-  await journey.open('/tabs/match')
-  const match = await someMatchOn(page)
+  const { wire, match } = await listOnWire(page, journey)
   // In the middle of the list, as a reader stands there.
   await page.evaluate(() => scrollTo(0, 180))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(180)
@@ -55,9 +52,7 @@ test('a score never goes back without a correction, whatever arrives late', asyn
   page,
   journey,
 }) => {
-  const wire = await takeLiveWire(page)
-  await journey.open('/tabs/match')
-  const match = await someMatchOn(page)
+  const { wire, match } = await listOnWire(page, journey)
   await wire.push(match.id, after(match, 2, 'goal'))
   await wire.push(match.id, after(match, 1, 'goal'))
   const row = rowOf(page, match.id)
@@ -69,9 +64,7 @@ test('a page that lost the line says so, and ends at the server’s state', asyn
   page,
   journey,
 }) => {
-  const wire = await takeLiveWire(page)
-  await journey.open('/tabs/match')
-  const match = await someMatchOn(page)
+  const { wire, match } = await listOnWire(page, journey)
   const row = rowOf(page, match.id)
   await wire.cut()
   await expect(page.getByText('连接中断，正在重连')).toBeVisible()

@@ -7,7 +7,7 @@ import { oneMatch } from '@linmen/contract/match/one-match.topics.ts'
 import { footballGateway } from '@linmen/contract/football/football.gateway.ts'
 import { nowMs } from './moment.ts'
 
-interface Told {
+export interface Told {
   readonly matchId: string
   readonly live: MatchLive
 }

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { matchEndpoints } from '@linmen/contract/match/match.endpoints.ts'
 import type { FootballMatch } from '@linmen/contract/match/football.schemas.ts'
 import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
-import { askForDay } from './live-wire.ts'
+import type { Journey } from './journey.ts'
+import { askForDay, takeLiveWire } from './live-wire.ts'
 import { nowMs } from './moment.ts'
 
 export const rows = (page: Page) => page.locator('[data-match]')
@@ -23,6 +24,13 @@ export async function someMatchOn(page: Page): Promise<FootballMatch> {
   }
   await expect.poll(shown, { message: 'a match of tomorrow is shown' }).toBeDefined()
   return (await shown())!
+}
+
+/** The list of matches with the live line in the hands of the test, and a match to speak of. */
+export async function listOnWire(page: Page, journey: Pick<Journey, 'open'>) {
+  const wire = await takeLiveWire(page)
+  await journey.open('/tabs/match')
+  return { wire, match: await someMatchOn(page) }
 }
 
 const dayAfter = (day: string) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { nowMs } from './moment.ts'
-import { askForDay, takeLiveWire } from './live-wire.ts'
-import { after, rowOf, rows, someMatchOn } from './match-rows.ts'
+import { askForDay } from './live-wire.ts'
+import { after, listOnWire, rowOf, rows } from './match-rows.ts'
 
 const OFFLINE = /^离线 · 比分截至 (\d\d-\d\d )?\d\d:\d\d$/
 const homeScore = (page: Page, id: string) => rowOf(page, id).locator('[data-score="home"]')
@@ -113,9 +113,7 @@ test('after a minute offline the goals that were missed are there', async ({
   context,
 }) => {
   await page.clock.install({ time: nowMs() })
-  const wire = await takeLiveWire(page)
-  await journey.open('/tabs/match')
-  const match = await someMatchOn(page)
+  const { wire, match } = await listOnWire(page, journey)
   await wire.push(match.id, after(match, 1, 'goal'))
   const home = match.live.score.full.home
   await expect(homeScore(page, match.id)).toHaveText(String(home + 1))
