@@ -2,9 +2,8 @@ import { request as onward, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net'
 import { footballLive } from '@linmen/contract/match/match.topics.ts'
 import { createHub } from '@linmen/server/src/realtime/hub.ts'
-import { boundlessShares } from '@linmen/server/src/realtime/live-shares.ts'
-import { addWebSocket } from '@linmen/server/src/realtime/ws-endpoint.ts'
 import Fastify from 'fastify'
+import { addOpenSocket } from './open-socket.ts'
 
 interface File {
   readonly type: string
@@ -21,17 +20,7 @@ export async function openFront(productUrl: string, files: Readonly<Record<strin
   hub.topic(footballLive.name, () =>
     footballLive.snapshot.encode({ asOfMs: Date.now(), matches: [] }),
   )
-  addWebSocket(app, {
-    hub,
-    shares: boundlessShares,
-    addressOf: () => 'bench',
-    mayAsk: () => true,
-    isOpen: () => true,
-    refusalHeaders: () => ({}),
-    note: () => {},
-    originFits: () => true,
-    viewerOf: async () => ({ memberId: null }),
-  })
+  addOpenSocket(app, hub)
   app.addHook('onRequest', async ({ raw }, reply) => {
     reply.hijack()
     const file = files[raw.url ?? '']

@@ -1,56 +1,38 @@
 // `npm run bench -- sameodds`: questions for matches at the same odds over 200,000 and 1,000,000 closing offers of five
 // companies, on both databases. Beside each, in the same run: the same question without the index, every row looked at.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { sql } from 'kysely'
-import { migrate } from '#db/migrate.ts'
-import { openDatabase } from '#db/open.ts'
 import type { Database } from '#db/port.ts'
 import { findPrecedents, type PrecedentQuery } from '#features/archive/precedent.repo.ts'
 import { diceOf } from '#test/chaos/dice.ts'
+import { onBothDatabases, say } from '#test/measure/on-both-databases.ts'
 
 const SIZES = [200_000, 1_000_000]
 const QUESTIONS = 200
 const UNINDEXED = 20
 const LEAGUES = 40
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
-say(`${cpus().length} × ${cpus()[0]!.model}, Node ${process.version}`)
-const folder = await mkdtemp(join(tmpdir(), 'linmen-same-odds-'))
-try {
-  const url = process.env['LINMEN_BENCH_POSTGRES'] ?? null
-  if (url === null) say('PostgreSQL is not installed: not shown')
-  else await show('PostgreSQL', await openDatabase({ databaseUrl: url, dataDir: folder }))
-  await show('embedded', await openDatabase({ databaseUrl: null, dataDir: folder }))
-} finally {
-  await rm(folder, { recursive: true, force: true })
-}
+await onBothDatabases('same-odds', show)
 
 async function show(name: string, db: Database): Promise<void> {
-  try {
-    await migrate(db.pool, 0)
-    let held = 0
-    for (const size of SIZES) {
-      await fill(db, held, size)
-      held = size
-      const found: number[] = []
-      const ours = await time(questions(QUESTIONS), async (asked) => {
-        found.push((await findPrecedents(db.read, asked)).counts.n)
-      })
-      await db.pool.query('set enable_indexscan = off; set enable_bitmapscan = off')
-      await db.pool.query('set enable_indexonlyscan = off')
-      const plain = await time(questions(UNINDEXED), (asked) => everyRow(db, asked))
-      await db.pool.query('reset all')
-      const mean = found.reduce((sum, n) => sum + n, 0) / found.length
-      say(
-        `${name}, ${size.toLocaleString('en')} rows, load ${loadavg()[0]!.toFixed(1)}: ` +
-          `p50 ${ours.p50} ms, p95 ${ours.p95} ms, ${mean.toFixed(0)} found on average; ` +
-          `every row looked at p50 ${plain.p50} ms`,
-      )
-    }
-  } finally {
-    await db.close()
+  let held = 0
+  for (const size of SIZES) {
+    await fill(db, held, size)
+    held = size
+    const found: number[] = []
+    const ours = await time(questions(QUESTIONS), async (asked) => {
+      found.push((await findPrecedents(db.read, asked)).counts.n)
+    })
+    await db.pool.query('set enable_indexscan = off; set enable_bitmapscan = off')
+    await db.pool.query('set enable_indexonlyscan = off')
+    const plain = await time(questions(UNINDEXED), (asked) => everyRow(db, asked))
+    await db.pool.query('reset all')
+    const mean = found.reduce((sum, n) => sum + n, 0) / found.length
+    say(
+      `${name}, ${size.toLocaleString('en')} rows, load ${loadavg()[0]!.toFixed(1)}: ` +
+        `p50 ${ours.p50} ms, p95 ${ours.p95} ms, ${mean.toFixed(0)} found on average; ` +
+        `every row looked at p50 ${plain.p50} ms`,
+    )
   }
 }
 

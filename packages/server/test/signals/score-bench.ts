@@ -1,49 +1,31 @@
 // `npm run bench -- scoring`: the signals of all tools over 100,000 settled matches are counted as every night, on both
 // databases. Beside it, in the same run: every signal looks up the end of its match by itself, and what a page then reads.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { TOOLS } from '@linmen/domain/special/tools.ts'
-import { migrate } from '#db/migrate.ts'
-import { openDatabase } from '#db/open.ts'
 import type { Database } from '#db/port.ts'
 import { countScores, keepScores, keptScores } from '#features/special/score.repo.ts'
 import { latestStrengths } from '#features/special/signal.repo.ts'
+import { onBothDatabases, say } from '#test/measure/on-both-databases.ts'
 
 const MATCHES = Number(process.env['LINMEN_BENCH_MATCHES'] ?? 100_000)
 const A_PIECE = 10_000
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
-say(`${cpus().length} × ${cpus()[0]!.model}, Node ${process.version}`)
-const folder = await mkdtemp(join(tmpdir(), 'linmen-scoring-'))
-try {
-  const url = process.env['LINMEN_BENCH_POSTGRES'] ?? null
-  if (url === null) say('PostgreSQL is not installed: not shown')
-  else await show('PostgreSQL', await openDatabase({ databaseUrl: url, dataDir: folder }))
-  await show('embedded', await openDatabase({ databaseUrl: null, dataDir: folder }))
-} finally {
-  await rm(folder, { recursive: true, force: true })
-}
+await onBothDatabases('scoring', show)
 
 async function show(name: string, db: Database): Promise<void> {
-  try {
-    await migrate(db.pool, 0)
-    await fill(db)
-    const [scores, nightlyMs] = await timed(() => countScores(db.read))
-    const [, keptMs] = await timed(() => db.transaction((tx) => keepScores(tx, scores, 1)))
-    const [, oneByOneMs] = await timed(() => oneByOne(db))
-    const [, pageMs] = await timed(() => keptScores(db.read))
-    const [, strengthsMs] = await timed(() => latestStrengths(db.read))
-    const signals = [...scores.values()].reduce((sum, { matches }) => sum + matches, 0)
-    say(
-      `${name}, ${MATCHES.toLocaleString('en')} matches, ${signals.toLocaleString('en')} signals of ${scores.size} tools, load ${loadavg()[0]!.toFixed(1)}: ` +
-        `counted in ${seconds(nightlyMs)}, kept in ${keptMs.toFixed(0)} ms; each by itself ${seconds(oneByOneMs)}; ` +
-        `a page reads the scores in ${pageMs.toFixed(1)} ms and the latest strengths in ${strengthsMs.toFixed(1)} ms`,
-    )
-  } finally {
-    await db.close()
-  }
+  await fill(db)
+  const [scores, nightlyMs] = await timed(() => countScores(db.read))
+  const [, keptMs] = await timed(() => db.transaction((tx) => keepScores(tx, scores, 1)))
+  const [, oneByOneMs] = await timed(() => oneByOne(db))
+  const [, pageMs] = await timed(() => keptScores(db.read))
+  const [, strengthsMs] = await timed(() => latestStrengths(db.read))
+  const signals = [...scores.values()].reduce((sum, { matches }) => sum + matches, 0)
+  say(
+    `${name}, ${MATCHES.toLocaleString('en')} matches, ${signals.toLocaleString('en')} signals of ${scores.size} tools, load ${loadavg()[0]!.toFixed(1)}: ` +
+      `counted in ${seconds(nightlyMs)}, kept in ${keptMs.toFixed(0)} ms; each by itself ${seconds(oneByOneMs)}; ` +
+      `a page reads the scores in ${pageMs.toFixed(1)} ms and the latest strengths in ${strengthsMs.toFixed(1)} ms`,
+  )
 }
 
 async function timed<Value>(run: () => Promise<Value>): Promise<[Value, number]> {
