@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { BasketballDay } from '@linmen/contract/match/basketball-day.schemas.ts'
 import { basketballGateway } from '@linmen/contract/basketball/basketball.gateway.ts'
 import { expect, test } from './journey.ts'
-import { follow, rowOf, rows } from './match-rows.ts'
+import { followAndFind, rowOf, rows } from './match-rows.ts'
 
 /** The first match listed for tomorrow: it does not begin meanwhile. */
 async function openTomorrow(page: Page): Promise<string> {
@@ -92,13 +92,7 @@ test('mei follows a basketball match and finds it under 关注', async ({ page, 
   await journey.signIn('mei')
   await journey.open('/tabs/match-bk')
   const id = await openTomorrow(page)
-  const star = rowOf(page, id).getByRole('button', { name: /关注/ })
-  await follow(page, star)
-  await page.reload()
-  await page.getByRole('tab', { name: /关注/ }).click()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await star.click()
-  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await followAndFind(page, id)
 })
 
 test('search finds the match of a team that plays today, from home and in the data centre', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { after, follow, listOnWire, rowOf, rows, someMatchOn } from './match-rows.ts'
+import { after, followAndFind, listOnWire, rowOf, rows, someMatchOn } from './match-rows.ts'
 
 const places = (page: Page) =>
   rows(page).evaluateAll((all) =>
@@ -97,11 +97,5 @@ test('mei follows a match and finds it under 关注', async ({ page, journey }) 
   await journey.signIn('mei')
   await journey.open('/tabs/match')
   const { id } = await someMatchOn(page)
-  const star = rowOf(page, id).getByRole('button', { name: /关注/ })
-  await follow(page, star)
-  await page.reload()
-  await page.getByRole('tab', { name: /关注/ }).click()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await star.click()
-  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await followAndFind(page, id)
 })

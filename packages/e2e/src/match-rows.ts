@@ -26,6 +26,17 @@ export async function someMatchOn(page: Page): Promise<FootballMatch> {
   return (await shown())!
 }
 
+/** A star that was filled is found under 关注, and can be taken away there. */
+export async function followAndFind(page: Page, id: string): Promise<void> {
+  const star = rowOf(page, id).getByRole('button', { name: /关注/ })
+  await follow(page, star)
+  await page.reload()
+  await page.getByRole('tab', { name: /关注/ }).click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+}
+
 /** The list of matches with the live line in the hands of the test, and a match to speak of. */
 export async function listOnWire(page: Page, journey: Pick<Journey, 'open'>) {
   const wire = await takeLiveWire(page)
@@ -59,7 +70,7 @@ export function after(match: FootballMatch, goals: number, kind: 'goal' | 'corre
 }
 
 /** Fills the star of a match. It is full before the server knows; who leaves at once takes the request along. */
-export async function follow(page: Page, star: Locator): Promise<void> {
+async function follow(page: Page, star: Locator): Promise<void> {
   const path = matchEndpoints.followMatch.path
   const kept = page.waitForResponse((response) => response.url().includes(path))
   await star.click()
