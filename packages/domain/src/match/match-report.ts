@@ -1,5 +1,6 @@
 import type { FootballPhase } from '@linmen/contract/match/football-phase.ts'
-import type { Pair, Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { Side } from '@linmen/contract/match/match-live.schemas.ts'
+import type { FootballCounts } from '#sport/fixture.ts'
 import type { PlayMinute } from './event-minute.ts'
 
 /**
@@ -86,13 +87,6 @@ export interface PenaltyReport {
  * The score as a feed states it that sends states instead of changes. The newest one stands above every goal told
  * by name; when it falls, that is the correction.
  */
-export interface ScoreReport {
+export interface ScoreReport extends FootballCounts {
   readonly kind: 'score'
-  readonly full: Pair
-  readonly half?: Pair
-  readonly extra?: Pair
-  readonly penalties?: Pair
-  readonly corners?: Pair
-  readonly yellowCards?: Pair
-  readonly redCards?: Pair
 }

@@ -49,9 +49,7 @@ export interface LotteryPlaces {
 export type MatchResult = FootballResult | BasketballResult
 
 /** What a source does not count is absent: nought would be a claim. */
-export interface FootballResult {
-  readonly sport: 'football'
-  readonly phase: FootballPhase
+export interface FootballCounts {
   readonly full: Pair
   readonly half?: Pair
   readonly extra?: Pair
@@ -59,6 +57,11 @@ export interface FootballResult {
   readonly corners?: Pair
   readonly yellowCards?: Pair
   readonly redCards?: Pair
+}
+
+export interface FootballResult extends FootballCounts {
+  readonly sport: 'football'
+  readonly phase: FootballPhase
 }
 
 export interface BasketballResult {
