@@ -14,7 +14,7 @@ import { pairFault } from '@linmen/domain/interpretation/two-for-one.ts'
 import type { Tx } from '#db/port.ts'
 import type { CommandCall } from '#kit/call.ts'
 import { command } from '#kit/command.ts'
-import { matchBriefs, newestOdds, type MatchBrief } from '#features/match/public.ts'
+import { matchBriefs, matchColumns, newestOdds, type MatchBrief } from '#features/match/public.ts'
 import { lockExpert } from '#features/plan/public.ts'
 import { earlierPicks, promiseInterpretation } from '#features/record-log/public.ts'
 import { addFilm, type FilmRow } from './film.repo.ts'
@@ -136,15 +136,9 @@ const rowOf = (draft: Draft, { id, match, odds, expertId, nowMs }: Published) =>
   length: lengthOf(draft.body),
   price: draft.price,
   in_set_meals: draft.inSetMeals ?? false,
-  match_id: match.id,
+  ...matchColumns(match),
   match_number: match.number,
   league_id: match.leagueId,
-  league_name: match.leagueName,
-  home_name: match.home.name,
-  away_name: match.away.name,
-  home_team_id: match.home.id,
-  away_team_id: match.away.id,
-  kickoff_ms: match.kickOffAtMs,
   pick: draft.choice,
   odds_hundredths: odds,
   published_at_ms: nowMs,

@@ -25,6 +25,19 @@ export const lineOfMatch = ({ id, sport, leagueName, home, away, kickOffAtMs }: 
   kickOffAtMs,
 })
 
+type Named = Pick<MatchBrief, 'id' | 'leagueName' | 'home' | 'away' | 'kickOffAtMs'>
+
+/** The match of a text, in the columns of its row: names stay as they were when it was written. */
+export const matchColumns = ({ id, leagueName, home, away, kickOffAtMs }: Named) => ({
+  match_id: id,
+  league_name: leagueName,
+  home_name: home.name,
+  away_name: away.name,
+  home_team_id: home.id,
+  away_team_id: away.id,
+  kickoff_ms: kickOffAtMs,
+})
+
 export async function matchBriefs(
   db: Reader,
   ids: readonly string[],

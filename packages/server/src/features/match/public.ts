@@ -9,6 +9,7 @@ export {
   finishedMatches,
   lineOfMatch,
   matchBriefs,
+  matchColumns,
   upcomingHotMatches,
   type MatchBrief,
 } from './match-brief.repo.ts'

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '#db/port.ts'
 import type { PlanTable } from '#db/tables.generated.ts'
 import type { Ports } from '#kit/ports.ts'
+import { matchColumns } from '#features/match/public.ts'
 import { earlierPicks, promisePlan, promisePlans } from '#features/record-log/public.ts'
 import type { LockedPick, OpenPick } from './locked-pick.ts'
 import type { PlanWish, PublishedPlan } from './plan-wish.ts'
@@ -203,13 +204,8 @@ const together = (picks: readonly LockedPick[]) =>
   Math.round(picks.reduce((product, { picked }) => product * (picked.oddsHundredths / 100), 100))
 
 const legRow = <P extends LockedPick | OpenPick>({ match, picked }: P) => ({
-  match_id: match.id,
+  ...matchColumns(match),
   match_number: match.number,
-  league_name: match.leagueName,
-  home_name: match.home.name,
-  away_name: match.away.name,
-  home_team_id: match.home.id,
-  away_team_id: match.away.id,
   kickoff_ms: picked.kickoffMs,
   market: picked.market,
   pick: picked.pick as P['picked']['pick'],

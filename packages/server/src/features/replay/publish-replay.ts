@@ -5,7 +5,7 @@ import { lengthFault } from '@linmen/domain/interpretation/interpretation-draft.
 import type { Tx } from '#db/port.ts'
 import type { CommandCall } from '#kit/call.ts'
 import { command } from '#kit/command.ts'
-import { matchBriefs, matchOutcomes } from '#features/match/public.ts'
+import { matchBriefs, matchColumns, matchOutcomes } from '#features/match/public.ts'
 import { findInterpretation } from '#features/interpretation/public.ts'
 
 export const publish = command(replayEndpoints.publish, (tx, draft, call) =>
@@ -50,13 +50,7 @@ export async function publishReplay(
       summary: summary.trim(),
       body: body.trim(),
       verdict,
-      match_id: match.id,
-      league_name: match.leagueName,
-      home_name: match.home.name,
-      away_name: match.away.name,
-      home_team_id: match.home.id,
-      away_team_id: match.away.id,
-      kickoff_ms: match.kickOffAtMs,
+      ...matchColumns(match),
       home_goals: outcome.home,
       away_goals: outcome.away,
       video_id: videoId ?? null,

@@ -12,7 +12,7 @@ import type { Reader, Tx } from '#db/port.ts'
 import { enqueue } from '#jobs/jobs.ts'
 import { command } from '#kit/command.ts'
 import type { Ports } from '#kit/ports.ts'
-import type { MatchBrief } from '#features/match/public.ts'
+import { matchColumns, type MatchBrief } from '#features/match/public.ts'
 import type { PublishedPlan } from '#features/plan/plan-wish.ts'
 import { addRow, lastPublished, lockExpert } from '#features/plan/publish.repo.ts'
 import { tellFollowersOf } from '#features/plan/tell-followers.ts'
@@ -86,7 +86,7 @@ async function addPool(
   const first = matches.toSorted((a, b) => a.kickOffAtMs - b.kickOffAtMs)[0]!
   const plan = { ...wish, sport: game }
   const { id, planNo } = await addRow(tx, ports, plan, {
-    ...headOf(first),
+    ...matchColumns(first),
     // A pool is of no league; whoever looks through leagues does not find it in that of its first match.
     league_name: POOL_NAMES[game],
     market: 'winDrawLose',
@@ -96,7 +96,7 @@ async function addPool(
   const rows = matches.map((match, at) => ({
     plan_id: id,
     place: at + 1,
-    ...headOf(match),
+    ...matchColumns(match),
     marks: marks[at]!,
   }))
   await tx.insertInto('plan_pool_match').values(rows).execute()
@@ -104,13 +104,3 @@ async function addPool(
   await promisePlan(tx, ports, id)
   return { id, planNo }
 }
-
-const headOf = (match: MatchBrief) => ({
-  match_id: match.id,
-  league_name: match.leagueName,
-  home_name: match.home.name,
-  away_name: match.away.name,
-  home_team_id: match.home.id,
-  away_team_id: match.away.id,
-  kickoff_ms: match.kickOffAtMs,
-})
