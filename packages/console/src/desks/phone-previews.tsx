@@ -1,4 +1,5 @@
 import { actEndpoints } from '@linmen/contract/console/acts.endpoints.ts'
+import { linesOfMarkup, type MarkupLine } from '@linmen/domain/news/lines-of-markup.ts'
 import { Alert, Flex, Statistic } from 'antd'
 import type { ReactNode } from 'react'
 import { failureText, useRead } from '#kit/ask.ts'
@@ -115,31 +116,10 @@ export const ArticlePreview = ({ row, values }: PreviewProps) => (
   </Phone>
 )
 
-interface Line {
-  readonly text: string
-  readonly head: boolean
-}
-
-const linesOf = ({ marked }: Values, { text }: Values): Line[] =>
+const linesOf = ({ marked }: Values, { text }: Values): MarkupLine[] =>
   marked === true
     ? linesOfMarkup(String((text ?? '') as string))
     : paragraphsOf(text).map((each) => ({ text: each, head: false }))
-
-/** Nearly as the server will read it: which tags may stay and where links may lead is its to say. */
-const linesOfMarkup = (markup: string): Line[] =>
-  markup
-    .split(/<(?=\/?(?:p|h[1-4]|li|blockquote|br|ul|ol)\b)/i)
-    .map((piece) => ({
-      head: /^h[1-4]/i.test(piece),
-      text: piece
-        .replace(/^\/?\w+[^>]*>/, '')
-        .replaceAll(/<[^>]*>/g, '')
-        .replaceAll(/&(lt|gt|quot|amp);/g, (_, name: keyof typeof SIGNS) => SIGNS[name])
-        .trim(),
-    }))
-    .filter(({ text }) => text !== '')
-
-const SIGNS = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
 export const BroadcastPreview = ({ values }: PreviewProps) => (
   <>
