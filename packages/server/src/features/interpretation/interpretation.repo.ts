@@ -1,10 +1,11 @@
 import type { PageWish } from '@linmen/contract'
 import type { InterpretationMedium } from '@linmen/contract/interpretation/interpretation.schemas.ts'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
 import { among } from '#db/among.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import type { InterpretationTable } from '#db/tables.generated.ts'
+import type { View } from '#kit/operator/out-of-view.ts'
 import { pageFrom } from '#kit/page-of.ts'
 import {
   buyableFirst,
@@ -117,7 +118,7 @@ export const lockView = (tx: Tx, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const setView = (tx: Tx, id: string, view: Updateable<InterpretationTable>) =>
+export const setView = (tx: Tx, id: string, view: View) =>
   tx.updateTable('interpretation').set(view).where('id', '=', id).execute()
 
 export async function addInterpretation(

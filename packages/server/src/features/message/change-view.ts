@@ -1,7 +1,13 @@
 import type { MessageLink } from '@linmen/contract/message/message.schemas.ts'
 import type { Tx } from '#db/port.ts'
 import { audit } from '#kit/audit.ts'
-import { isOutOfView, outOfView, viewNews, type Viewed } from '#kit/operator/out-of-view.ts'
+import {
+  isOutOfView,
+  outOfView,
+  viewNews,
+  type View,
+  type Viewed,
+} from '#kit/operator/out-of-view.ts'
 import { tellMember, type Telling } from './tell-member.ts'
 
 interface Work {
@@ -13,7 +19,7 @@ interface Work {
     tx: Tx,
     id: string,
   ) => Promise<(Viewed & { readonly expert_id: string; readonly title: string }) | undefined>
-  readonly set: (tx: Tx, id: string, view: ReturnType<typeof outOfView>) => Promise<unknown>
+  readonly set: (tx: Tx, id: string, view: View) => Promise<unknown>
 }
 
 interface Wish {

@@ -1,10 +1,11 @@
 import type { PageWish, Sport } from '@linmen/contract'
 import type { PlanStage } from '@linmen/contract/plan/plan-list.schemas.ts'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
-import type { Selectable, Updateable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { among } from '#db/among.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import type { PlanLegTable, PlanTable } from '#db/tables.generated.ts'
+import type { View } from '#kit/operator/out-of-view.ts'
 import { pageFrom } from '#kit/page-of.ts'
 import {
   buyableFirst,
@@ -152,7 +153,7 @@ export const lockView = (tx: Tx, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const setView = (tx: Tx, id: string, view: Updateable<PlanTable>) =>
+export const setView = (tx: Tx, id: string, view: View) =>
   tx.updateTable('plan').set(view).where('id', '=', id).execute()
 
 /** How many plans there are about each of these matches, and how many of them can be bought. */

@@ -16,6 +16,8 @@ export const outOfView = ({ hidden, reason }: Reviewed, { actor, nowMs }: Review
     ? { hidden_at_ms: nowMs, hidden_by: actor.id, hidden_reason: reason }
     : { hidden_at_ms: null, hidden_by: null, hidden_reason: null }
 
+export type View = ReturnType<typeof outOfView>
+
 export interface Viewed {
   readonly hidden_at_ms: number | null
 }
