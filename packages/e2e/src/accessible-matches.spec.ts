@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 import { rows } from './match-rows.ts'
 import { smallTargets } from './audit/small-targets.ts'
@@ -9,11 +9,7 @@ test.describe.configure({ timeout: 240_000 })
 
 /** What a person with a screen reader, a keyboard or weak eyes would stumble over. */
 async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations
+  return (await violationsOf(page))
     .filter(({ impact }) => impact !== 'minor')
     .map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isGrave, violationsOf } from './axe-violations.ts'
 import { openDesk } from './console.ts'
 
 const CONTROLS = 'a[href], button, input, textarea, [tabindex="0"]'
@@ -59,9 +59,8 @@ async function auditForm(page: Page, deed: Locator): Promise<string[]> {
 }
 
 export async function seenFaults(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  return (await violationsOf(page, part))
+    .filter(isGrave)
     .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => String(target[0])).join(' | ')}`)
 }
 

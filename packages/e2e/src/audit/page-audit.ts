@@ -7,10 +7,9 @@ import { smallTargets } from './small-targets.ts'
 const NOT_HERE =
   /退出|注销|支付|购买|清空|删除|关注|提现|充值|发布|举报|拉黑|冷静|结束|下线|兑换|领取|砍价|解锁|订阅/
 
-const PHONES = [
-  [320, 'dark'],
-  [375, 'light'],
-] as const
+const NARROW = { width: 320, colorScheme: 'dark' } as const
+const USUAL = { width: 375, colorScheme: 'light' } as const
+type Phone = typeof NARROW | typeof USUAL
 
 /** Of a page with a hundred kinds of controls, so many are pressed: the run has to end. */
 const MOST_PRESSED = 10
@@ -21,10 +20,14 @@ const pressed = new Set<string>()
 /** How long is waited for what may come of a control or not: nothing depends on it. */
 const MAY_DO_NOTHING_MS = 3000
 
+/** A sheet whose code was on its way lies over the next control until then. */
+const SHEET_WITHIN_MS = 3000
+
 /** Looks at pages and at what opens on them, and presses one of every kind of control. */
 export class Audit {
   readonly faults: string[] = []
   readonly #page: Page
+  #phone: Phone = USUAL
 
   constructor(page: Page) {
     this.#page = page
@@ -49,8 +52,9 @@ export class Audit {
 
   /** A sheet whose code had to be fetched opens when the next control is being pressed: it is looked at first. */
   async #press(name: string, control: Control): Promise<string[]> {
-    const faults = await press(this.#page, control)
-    if (faults.length === 0 || !(await this.#isDialogOpen())) return faults
+    const faults = await press(this.#page, control, SHEET_WITHIN_MS)
+    if (faults.length === 0) return faults
+    if (!(await this.#isDialogOpen())) return press(this.#page, control)
     await this.#lookInside(`${name} › what came late`)
     await still(this.#page)
     await controlsOf(this.#page)
@@ -83,18 +87,28 @@ export class Audit {
     return chosen
   }
 
-  /** On a narrow phone in the dark and on a usual one in the light: colours move nothing. */
+  /**
+   * On a narrow phone in the dark and on a usual one in the light: colours move nothing. The phone that is there comes
+   * first, because after a change a page needs a moment.
+   */
   async #look(where: string): Promise<void> {
-    for (const [width, colorScheme] of PHONES) {
-      await this.#page.setViewportSize({ width, height: 812 })
-      await this.#page.emulateMedia({ colorScheme })
-      await still(this.#page)
+    for (const phone of [this.#phone, this.#phone === NARROW ? USUAL : NARROW]) {
+      await this.#take(phone)
       await loaded(this.#page)
+      const { width, colorScheme } = phone
       const faults = await layoutFaults(this.#page)
       this.faults.push(...faults.map((fault) => `${where} ${width} ${colorScheme}　${fault}`))
     }
     for (const target of await smallTargets(this.#page))
       this.faults.push(`${where}　too small to tap: ${target}`)
+  }
+
+  async #take(phone: Phone): Promise<void> {
+    if (phone === this.#phone) return
+    this.#phone = phone
+    await this.#page.setViewportSize({ width: phone.width, height: 812 })
+    await this.#page.emulateMedia({ colorScheme: phone.colorScheme })
+    await still(this.#page)
   }
 }
 
@@ -118,11 +132,11 @@ const still = (page: Page) =>
           clearTimeout(longest)
           resolve()
         }
-        let quiet = setTimeout(done, 150)
+        let quiet = setTimeout(done, 100)
         const longest = setTimeout(done, 1500)
         const watch = new MutationObserver(() => {
           clearTimeout(quiet)
-          quiet = setTimeout(done, 150)
+          quiet = setTimeout(done, 100)
         })
         watch.observe(document.body, { childList: true, subtree: true, attributes: true })
       }),

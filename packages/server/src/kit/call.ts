@@ -40,11 +40,13 @@ export interface Call<Row extends Endpoint = Endpoint, Reach = Ports> {
   readonly session: SessionChange
 }
 
-/** A command writes with the transaction it is given and has no other way to the data. */
-export type CommandCall<Row extends Endpoint = Endpoint> = Call<
-  Row,
-  Omit<Ports, 'db' | 'moneyTime'>
->
+/**
+ * A command writes with the transaction it is given and has no other way to the data. Counting takes a connection of its
+ * own, so a command is `limitedBy` its flow before it begins.
+ */
+export type CommandPorts = Omit<Ports, 'db' | 'limits' | 'moneyTime'>
+
+export type CommandCall<Row extends Endpoint = Endpoint> = Call<Row, CommandPorts>
 
 export interface SessionChange {
   begin(issued: IssuedSession): void

@@ -7,8 +7,9 @@ const LONG_MS = 600_000
 
 const here = faults.filter(({ database }) => (database === 'postgres') === onPostgres)
 
-// The short form: the same faults in small numbers. How long something took is no matter of a test.
-test.each(here)(
+// The short form: the same faults in small numbers, side by side, because each has processes of its own and mostly waits.
+// How long something took is no matter of a test.
+test.concurrent.each(here)(
   'what is done on purpose harms nobody: $name',
   async ({ counts, run }) => {
     const figures = await run(counts.short)

@@ -1,6 +1,6 @@
+import type { CommandPorts } from '#kit/call.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import { sealText } from '#kit/secrets/sealed-text.ts'
-import type { Ports } from '#kit/ports.ts'
 
 const PURPOSE = 'charge-way'
 const TAIL = 4
@@ -18,7 +18,7 @@ export const chargeWaysOf = (db: Reader, memberId: string) =>
 /** Keeps a card for the next time. Only its last digits stay legible. */
 export async function keepChargeWay(
   tx: Tx,
-  ports: Omit<Ports, 'db' | 'moneyTime'>,
+  ports: CommandPorts,
   { memberId, card, nowMs }: { memberId: string; card: string; nowMs: number },
 ): Promise<void> {
   const id = ports.ids.next('cw')

@@ -1,8 +1,8 @@
+import type { CommandPorts } from '#kit/call.ts'
 import type { Cents } from '@linmen/contract'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
 import { BONUS_LIFE_MS } from '@linmen/domain/pay/charge-rules.ts'
 import type { Tx } from '#db/port.ts'
-import type { Ports } from '#kit/ports.ts'
 import type { PaidNotice, PayChannel } from '#pay/port.ts'
 import { lockMine, spendCoupon } from '#features/coupon/public.ts'
 import { completeDirectSale, lockForDirectSale, type DirectGoods } from '#features/sale/public.ts'
@@ -13,7 +13,7 @@ import { tellOfCharge, tellOfKept } from './tell-of-payment.ts'
 
 export interface SettleCall {
   readonly nowMs: number
-  readonly ports: Omit<Ports, 'db' | 'moneyTime'>
+  readonly ports: CommandPorts
   readonly after?: Telling['after']
 }
 

@@ -1,8 +1,8 @@
+import type { CommandPorts } from '#kit/call.ts'
 import type { Cents } from '@linmen/contract'
 import type { Receipt } from '@linmen/contract/pay/pay.schemas.ts'
 import type { GoodsKind } from '@linmen/domain/sale/goods.ts'
 import type { Reader, Tx } from '#db/port.ts'
-import type { Ports } from '#kit/ports.ts'
 import { Refused } from '#kit/refused.ts'
 import { unlessRefused } from '#kit/unless-refused.ts'
 import { lockCards, lockMine } from '#features/coupon/public.ts'
@@ -87,7 +87,7 @@ export async function lockForDirectSale(tx: Tx, orderId: string, nowMs: number):
 
 interface CompleteCall {
   readonly nowMs: number
-  readonly ports: Omit<Ports, 'db' | 'moneyTime'>
+  readonly ports: CommandPorts
   readonly after?: Telling['after']
 }
 

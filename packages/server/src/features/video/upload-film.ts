@@ -21,8 +21,6 @@ export const beginFilm = command(
   async (tx, film, { actor, nowMs, ports, refuse }) => {
     const fault = filmFault(film)
     if (fault) refuse(fault, {})
-    const wait = await ports.limits.take('upload', { member: actor.id })
-    if (wait > 0) refuse('too_many_requests', { retryAfterMs: wait })
     const id = ports.ids.next('fu')
     await addUpload(tx, {
       id,

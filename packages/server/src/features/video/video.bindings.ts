@@ -1,4 +1,5 @@
 import type { Binding } from '#kit/binding.ts'
+import { limitedBy } from '#kit/limits/limited-by.ts'
 import { publishFilm } from './publish-film.ts'
 import { unlockFree } from './unlock-film.ts'
 import { beginFilm, filmStanding, finishFilm, sendPiece } from './upload-film.ts'
@@ -29,7 +30,7 @@ export const videoBindings: Binding[] = [
   listFavourites,
   listForHome,
   unlockFree,
-  beginFilm,
+  limitedBy('upload', beginFilm),
   sendPiece,
   filmStanding,
   finishFilm,

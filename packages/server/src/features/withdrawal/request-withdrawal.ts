@@ -9,8 +9,7 @@ import { BANKS } from '@linmen/domain/withdrawal/banks.ts'
 import { WITHDRAW, withdrawRefused } from '@linmen/domain/withdrawal/withdrawal-rules.ts'
 import type { Tx } from '#db/port.ts'
 import { action } from '#kit/action.ts'
-import type { Call } from '#kit/call.ts'
-import type { Ports } from '#kit/ports.ts'
+import type { Call, CommandPorts } from '#kit/call.ts'
 import { holderOf, phoneOf, tryCode } from '#features/auth/public.ts'
 import { realNameOf } from '#features/identity/public.ts'
 import { holdingsOf, lockBalances, postJournal } from '#features/wallet/public.ts'
@@ -88,7 +87,7 @@ interface Frozen {
 /** Takes the cash out of reach and writes down where it is to go. */
 export async function freezeCash(
   tx: Tx,
-  ports: Omit<Ports, 'db' | 'moneyTime'>,
+  ports: CommandPorts,
   { memberId, requestId, amount, payee, name, nowMs }: Frozen,
 ): Promise<WithdrawalRow> {
   const way = await keepWay(tx, ports, { memberId, payee, nowMs })

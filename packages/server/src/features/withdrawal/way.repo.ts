@@ -1,3 +1,4 @@
+import type { CommandPorts } from '#kit/call.ts'
 import { WITHDRAW } from '@linmen/domain/withdrawal/withdrawal-rules.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import { openText, sealText } from '#kit/secrets/sealed-text.ts'
@@ -48,7 +49,7 @@ export async function waysOf(
 /** Keeps where somebody wants their cash; the same place again is the same way. */
 export async function keepWay(
   tx: Tx,
-  ports: Omit<Ports, 'db' | 'moneyTime'>,
+  ports: CommandPorts,
   { memberId, payee, nowMs }: { memberId: string; payee: Payee; nowMs: number },
 ): Promise<{ readonly createdAtMs: number }> {
   const id = ports.ids.next('ww')
