@@ -4,7 +4,7 @@ import type { TrueResult } from './true-results.ts'
 
 /** What the page on screen tells of results it should keep back: in texts, attributes or its title. */
 export async function leaksOn(page: Page, results: readonly TrueResult[]): Promise<string[]> {
-  const elements = await page.evaluate(readPage)
+  const elements = JSON.parse(await page.evaluate(readPage)) as Said[]
   const whole = elements.flatMap(({ texts }) => texts).join('\n')
   const title = await page.title()
   return results.flatMap((result) => {
@@ -24,8 +24,8 @@ interface Said {
   readonly texts: readonly string[]
 }
 
-/** Runs in the page, so it holds everything it needs. */
-function readPage(): Said[] {
+/** Runs in the page, so it holds everything it needs. Ten thousand elements travel faster as one text. */
+function readPage(): string {
   const spoken = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'alt', 'value']
   // A row of a table that begins with a day is an earlier match of the two, unless the day is new.
   const isPast = (element: Element) => {
@@ -46,7 +46,7 @@ function readPage(): Said[] {
     all[at - 1]!.end = all.length
   }
   visit(document.body, -1)
-  return all
+  return JSON.stringify(all)
 }
 
 /** Longer than a card of one match: whoever else stands there plays somebody else. */

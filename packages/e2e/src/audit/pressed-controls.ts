@@ -101,5 +101,10 @@ const shapeOf = (page: Page): Promise<string> =>
     // Whatever is pressed has the focus; a field or a part of the page that gets it is an effect.
     const focused = document.activeElement
     const led = focused?.matches('input, textarea, [tabindex="-1"]') ? `at ${focused.id}` : ''
-    return `${location.hash} ${Math.round(scrollY)} ${led} ${shape.join('|')}`
+    const whole = shape.join('|')
+    // Told by its length and its sum: a page is as long as a book, and it is asked for again and again.
+    let sum = 0
+    for (let at = 0; at < whole.length; at += 1)
+      sum = (Math.imul(sum, 31) + whole.charCodeAt(at)) | 0
+    return `${location.hash} ${Math.round(scrollY)} ${led} ${whole.length} ${sum}`
   })

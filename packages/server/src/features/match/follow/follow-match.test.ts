@@ -49,8 +49,19 @@ test('following twice follows once', async () => {
   expect(await followed('mei')).toEqual(['1'])
 })
 
-test('R-FOLLOW-004 a page of followed matches has 300 places unless asked otherwise', () => {
-  expect(matchEndpoints.listFollowed.input.decode({})).toMatchObject({ pageSize: 300 })
+test('R-FOLLOW-004 who asks for followed matches without a number is told the newest 300', async () => {
+  const ann = await app.member({ id: 'ann' })
+  await app.db.pool.query(
+    `insert into fixture select (jsonb_populate_record(f, jsonb_build_object('id', 'm' || n))).*
+       from fixture f, generate_series(1, 301) n where f.id = '1'`,
+  )
+  await app.db.pool.query(
+    `insert into match_follow select 'ann', 'm' || n, n from generate_series(1, 301) n`,
+  )
+  const { path, output } = matchEndpoints.listFollowed
+  const { matchIds } = output.decode(await (await ann.fetch(path)).json())
+  expect(matchIds).toHaveLength(300)
+  expect([matchIds[0], matchIds.at(-1)]).toEqual(['m301', 'm2'])
 })
 
 test('R-FOLLOW-007 a visitor is asked to log in', async () => {
