@@ -11,6 +11,15 @@ const counts = [
   answer(messageEndpoints.countCommunity, { comments: 1, likes: 0, follows: 0 }),
 ]
 
+const wire = vi.hoisted(() => ({ opened: () => {} }))
+vi.mock('#kit/live.ts', async (original) => ({
+  ...(await original<object>()),
+  followTopic: (_topic: object, ears: { snapshot: () => void }) => {
+    wire.opened = ears.snapshot
+    return () => {}
+  },
+}))
+
 let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,4 +62,26 @@ test('R-MESSAGE-012 each module is asked for with the moment it was last looked 
     'notices',
     'letters',
   ])
+})
+
+test('what came before the line was open is told by the count, and a page that shows it asks again', async () => {
+  let count = 2
+  answerWith([
+    answer(messageEndpoints.countNew, () => ({ count })),
+    answer(messageEndpoints.countCommunity, { comments: 0, likes: 0, follows: 0 }),
+  ])
+  keepLogin({ token: '1|s', memberId: 'm1' })
+  const client = createQueryClient()
+  const stale = vi.spyOn(client, 'invalidateQueries')
+  stop = pollMessages(client)
+  await vi.advanceTimersByTimeAsync(300)
+  wire.opened()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stale).not.toHaveBeenCalled()
+  count = 3
+  wire.opened()
+  await vi.advanceTimersByTimeAsync(0)
+  const { predicate } = stale.mock.calls[0]![0]!
+  const isStale = (about: string) => predicate!({ meta: { about: [about] } } as never)
+  expect(['wallet', 'coupons', 'vip', 'matches'].map(isStale)).toEqual([true, true, true, false])
 })

@@ -14,7 +14,10 @@ import { lookedAt } from './message-times.ts'
 
 export const POLL_MS = 60_000
 
-/** From login to logout: asks at once and every minute, and whenever the server says that something came. */
+/**
+ * From login to logout: asks at once and every minute, and whenever the server says that something came. What came while
+ * nobody listened is told by the count alone.
+ */
 export function pollMessages(client: QueryClient): () => void {
   let stop: (() => void) | null = null
   const look = () => {
@@ -32,10 +35,13 @@ export function pollMessages(client: QueryClient): () => void {
 }
 
 function begin(client: QueryClient): () => void {
-  void countMessages()
-  const timer = setInterval(() => void countMessages(), POLL_MS)
+  let counted = countMessages()
+  const look = () => {
+    counted = counted.then(() => catchUp(client))
+  }
+  const timer = setInterval(look, POLL_MS)
   const id = memberId()
-  const silence = id === null ? () => {} : followTopic(ownMessagesOf(id), heard(client))
+  const silence = id === null ? () => {} : followTopic(ownMessagesOf(id), heard(client, look))
   return () => {
     clearInterval(timer)
     silence()
@@ -49,14 +55,26 @@ const CHANGES: Partial<Record<MessageKind, readonly Subject[]>> = {
   vip: ['vip'],
 }
 
-const heard = (client: QueryClient) => ({
-  snapshot: () => {},
+/** A line that was opened, or opened again, may have missed something. */
+const heard = (client: QueryClient, opened: () => void) => ({
+  snapshot: opened,
   delta: ({ kind }: { readonly kind: MessageKind }) => {
     void countMessages()
-    const changed: readonly Subject[] = ['messages', ...(CHANGES[kind] ?? [])]
-    void client.invalidateQueries({ predicate: (query) => isAbout(query, changed) })
+    askAgain(client, CHANGES[kind] ?? [])
   },
 })
+
+/** Counts anew; more than before have come unheard, and nobody knows of which kind. */
+async function catchUp(client: QueryClient): Promise<void> {
+  const before = unreadMessages.get()
+  await countMessages()
+  if (unreadMessages.get() > before) askAgain(client, Object.values(CHANGES).flat())
+}
+
+function askAgain(client: QueryClient, subjects: readonly Subject[]): void {
+  const changed: readonly Subject[] = ['messages', ...subjects]
+  void client.invalidateQueries({ predicate: (query) => isAbout(query, changed) })
+}
 
 /** Nobody is told when it fails: the next minute asks again. */
 export async function countMessages(): Promise<void> {
