@@ -16,11 +16,18 @@ interface Visitor {
   idOf(name: string): string
 }
 
+/** The first match of each list, looked up once in a process. */
+const firsts = new Map<string, string>()
+
 /** The addresses of one part, about the first match of each list. */
 export async function addressesOfPart(page: Page, visitor: Visitor, part: number) {
   const firstOf = async (list: string) => {
+    const known = firsts.get(list)
+    if (known !== undefined) return known
     await visitor.open(list)
-    return (await rows(page).first().getAttribute('data-match')) ?? ''
+    const first = (await rows(page).first().getAttribute('data-match')) ?? ''
+    firsts.set(list, first)
+    return first
   }
   const football = await firstOf('/tabs/match')
   const basketball = await firstOf('/tabs/match-bk')
