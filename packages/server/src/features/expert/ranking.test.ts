@@ -64,10 +64,6 @@ test('the best stand first, and a short record has no place', async () => {
   ])
 })
 
-test('R-EXPERT-012: a page of the ranking holds 8 experts unless another number is asked for', () => {
-  expect(rankingEndpoints.ranking.input.decode({ n: 1, x: 1 })).toMatchObject({ pageSize: 8 })
-})
-
 test('R-PLAN-008: shares of hits are asked for in order 8, and three picks are no share', async () => {
   expect(planEndpoints.winRatios.input.decode({ x: 3 })).toMatchObject({ order: 8 })
   const input = { period: 'month', order: 8 } as const
@@ -102,4 +98,20 @@ test('lists are narrowed by expert, league, stage and price', async () => {
   expect(await list({ free: true })).toBe(0)
   expect(await list({ mine: 'bought' })).toBe(0)
   expect(await list({ kind: 'handicap' })).toBe(0)
+})
+
+test('R-EXPERT-012: a page of the ranking holds 8 experts unless another number is asked for', async () => {
+  for (const id of ['dou', 'eva', 'fan', 'gao', 'hui', 'jin']) {
+    await app.member({ id, level: 2, role: 'expert' })
+    await make.expert(id)
+    await record(id, '++', '西甲')
+  }
+  const shown = async (query: string) => {
+    const response = await app.visitor().fetch(`/api/famous/ranking/1/1${query}`)
+    const page = rankingEndpoints.ranking.output.decode(await response.json())
+    return [page.items.length, page.hasNext]
+  }
+  expect(await shown('')).toEqual([8, true])
+  expect(await shown('?pageNo=2')).toEqual([1, false])
+  expect(await shown('?pageSize=9')).toEqual([9, false])
 })

@@ -43,13 +43,13 @@ export function useWithdraw(desk: WithdrawalDesk) {
       return setWrong({ at: 'payee', text: '请填写正确的收款账号' })
     if (code.length !== 6) return setWrong({ at: 'code', text: '请输入 6 位验证码' })
     const { province, city, branch, bankId: bankCode, account } = payee
+    const bankName = desk.banks.find(({ id }) => id === bankCode)?.name ?? ''
+    const bank = { bankCode, bankName, bankCard: account, province, city, branch }
     const sent =
       isNew && payee.kind === 'alipay'
         ? await toAlipay.write({ account, amount, code })
         : await toBank.write({
-            ...(isNew
-              ? { bankCode, bankCard: account, province, city, branch, kind: 'bank' as const }
-              : { wayId }),
+            ...(isNew ? { ...bank, kind: 'bank' as const } : { wayId }),
             ...{ amount, code },
           })
     if (sent.ok) {

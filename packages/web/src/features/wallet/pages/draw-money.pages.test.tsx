@@ -42,6 +42,49 @@ test('cash goes to a saved way with its code, and the page of it opens', async (
   ])
 })
 
+test.each([
+  [
+    'a new card',
+    '添加收款方式',
+    {
+      ...{ bankCode: 'ICBC', bank: '中国工商银行', bankCard: '6222020200112233446' },
+      ...{ province: '广东省', city: '深圳市', partBank: '深圳分行', drawMoneyType: 1 },
+    },
+  ],
+  ['a way that was kept', '中国工商银行', { drawMoneyWayId: 'ww1' }],
+])('R-WALLET-002 the withdrawal to %s travels in its words', async (_to, way, payee) => {
+  const { network } = await showPage('DrawMoneyPage', {}, [
+    ...shown(),
+    answer(withdrawalEndpoints.listCities, { items: [{ id: '4403', name: '深圳市' }] }),
+    answer(withdrawalEndpoints.listBranches, { items: [{ id: '1', name: '深圳分行' }] }),
+    answer(withdrawalEndpoints.withdraw, sampleOf(withdrawal, { id: 'wd1', steps: [] })),
+  ])
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${way}`) }))
+  if ('bankCard' in payee) await writeCard(payee.bankCard)
+  fireEvent.click(screen.getByRole('button', { name: '全部' }))
+  fireEvent.change(screen.getByRole('textbox', { name: '验证码' }), { target: { value: '123456' } })
+  fireEvent.click(screen.getByRole('button', { name: '提现 84.5 元' }))
+  await waitFor(() => expect(currentPlace().path).toBe('/userDrawMoneyDetail/wd1'))
+  const { path } = withdrawalEndpoints.withdraw
+  const { body } = network.sent().find(({ url }) => url.pathname === path)!
+  expect(JSON.parse(body)).toEqual({ ...payee, amount: 84.5, code: '123456' })
+})
+
+/** Writes down a card of a bank in Shenzhen. */
+async function writeCard(number: string) {
+  fireEvent.change(screen.getByRole('textbox', { name: '银行卡号' }), { target: { value: number } })
+  for (const [label, value] of [
+    ['开户银行', 'ICBC'],
+    ['省份', '44'],
+    ['城市', '4403'],
+    ['选择支行', '1'],
+  ] as const) {
+    const choice = await screen.findByRole('combobox', { name: label })
+    await waitFor(() => expect(choice).toHaveProperty('disabled', false))
+    fireEvent.change(choice, { target: { value } })
+  }
+}
+
 test('all of it is never more than one withdrawal may be', async () => {
   await showPage('DrawMoneyPage', {}, shown({ cash: cents(123_456_700) }))
   fireEvent.click(await screen.findByRole('button', { name: '全部' }))

@@ -39,6 +39,7 @@ const config = sampleOf(chargeConfig, {
     { id: 'c1', name: '满 68 赠 3', worth: cents(300), threshold: cents(6800), endsAtMs: 8e12 },
   ],
 })
+const begun = { orderId: 'pm1', amount: cents(6800), channelKey: 'http://cashier.test/pay' }
 const ads = answer(payEndpoints.ads, { ads: [] })
 const noGift = answer(campaignEndpoints.topUp, {})
 const charging = [balance, ads, noGift, answer(walletEndpoints.chargeProducts, config)]
@@ -58,7 +59,6 @@ afterEach(() => {
 })
 
 test('R-PAYMENT-022: the button repeats amount and coins, and leads to the channel', async () => {
-  const begun = { orderId: 'pm1', amount: cents(6800), channelKey: 'http://cashier.test/pay' }
   const { network } = await showPage('ChargePage', {}, [
     ...charging,
     answer(walletEndpoints.charge, begun),
@@ -69,6 +69,26 @@ test('R-PAYMENT-022: the button repeats amount and coins, and leads to the chann
   expect(network.asked(walletEndpoints.charge)).toEqual([
     { way: 'alipay', productId: 'cp68', couponId: 'c1' },
   ])
+})
+
+test.each([
+  ['a product', '充值 68 元，得 71 金币', { productId: 'cp68', chargeCouponId: 'c1' }],
+  ['one’s own amount', '充值 255 元，得 258 金币', { amount: 255, amountType: 2 }],
+])('R-WALLET-001 the charge of %s by card travels in its words', async (of, button, wanted) => {
+  const { chargeByCard } = walletEndpoints
+  const { network } = await showPage('ChargePage', {}, [...charging, answer(chargeByCard, begun)])
+  fireEvent.click(await screen.findByRole('radio', { name: /银行卡/ }))
+  expect(screen.getByRole('button', { name: /^充值 68 元/ })).toHaveProperty('disabled', true)
+  fireEvent.change(screen.getByLabelText('银行卡号'), { target: { value: '4111 1111 1111 1111' } })
+  if ('amount' in wanted)
+    fireEvent.change(screen.getByLabelText('其他金额'), { target: { value: '255' } })
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  const { body } = network.sent().find(({ url }) => url.pathname === chargeByCard.path)!
+  expect(JSON.parse(body), of).toEqual({
+    ...{ chargeWayIndex: 6, chargeCouponId: 'c1', bankCard: '4111111111111111' },
+    ...wanted,
+  })
 })
 
 test('the page says how much is missing for a coupon, and leads to where it is taken', async () => {
@@ -95,15 +115,6 @@ test('an amount of one’s own is whole coins, and takes the place of a product'
     'disabled',
     true,
   )
-})
-
-test('a card is asked for only where it is the way, and has to be one', async () => {
-  await showPage('ChargePage', {}, charging)
-  fireEvent.click(await screen.findByRole('radio', { name: /银行卡/ }))
-  const pay = screen.getByRole('button', { name: /^充值 68 元/ })
-  expect(pay).toHaveProperty('disabled', true)
-  fireEvent.change(screen.getByLabelText('银行卡号'), { target: { value: '4111 1111 1111 1111' } })
-  expect(pay).toHaveProperty('disabled', false)
 })
 
 test('a charge that has come leads from the return to its result', async () => {
@@ -149,9 +160,7 @@ test.each([
 
 const month = (spent: number) =>
   answer(payEndpoints.monthTotal, { spent: cents(spent), limit: cents(100_000) })
-const begunCharge = answer(walletEndpoints.charge, {
-  ...{ orderId: 'pm1', amount: cents(6800), channelKey: 'http://cashier.test/pay' },
-})
+const begunCharge = answer(walletEndpoints.charge, begun)
 
 /** Charges 68 in the messaging app, where a month has a limit. */
 async function chargeIn(spent: Answer) {
