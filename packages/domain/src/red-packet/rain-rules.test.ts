@@ -42,7 +42,7 @@ test.each([
   expect(isAsked(prompt, NOW)).toBe(asked)
 })
 
-test('R-REDPACKET-006 R-REDPACKET-013 a round has ten seconds; matches that rain are asked for every ten, all every 1003', () => {
+test('a round has ten seconds; matches that rain are asked for every ten, all every 1003', () => {
   expect([ROUND_MS, ACTIVE_POLL_MS, ALL_POLL_MS]).toEqual([10_000, 10_000, 1_003_000])
 })
 

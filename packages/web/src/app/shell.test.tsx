@@ -184,6 +184,22 @@ describe('the tab bar', () => {
     expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull()
   })
 
+  test('R-TABS-011 a tab opened from deep inside has nothing below it: "back" leads home', async () => {
+    await open('/tabs/home')
+    await to('/plan-detail/1')
+    await to('/plan-detail/2')
+    const leap = vi.spyOn(history, 'go').mockImplementation(() => {
+      history.replaceState({ key: 'lowest', depth: 0 }, '', '#/tabs/home')
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    })
+    await to('/tabs/match')
+    expect(await screen.findByText('比分页 0')).toBeDefined()
+    expect(leap).toHaveBeenCalledExactlyOnceWith(-2)
+    await act(async () => navigation.back())
+    expect(currentPlace()).toMatchObject({ path: '/tabs/home', depth: 0 })
+    expect(visible('首页 0')).toBe(true)
+  })
+
   const isTipSeen = () => screen.queryByRole('button', { name: '关闭提示' }) !== null
 
   test('R-TABS-008 R-TABS-009 the tip stands on the list until it is closed, and never again', async () => {

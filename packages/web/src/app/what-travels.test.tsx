@@ -2,8 +2,8 @@ import { couponEndpoints } from '@linmen/contract/coupon/coupon.endpoints.ts'
 import { setMealEndpoints } from '@linmen/contract/set-meal/set-meal.endpoints.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lookAgain, theHost } from '#kit/host.ts'
-import { keepLogin } from '#kit/login-state.ts'
+import { lookAgain } from '#kit/host.ts'
+import { followOtherTabs, keepLogin } from '#kit/login-state.ts'
 import { inTab, onDevice, storageKeys } from '#kit/storage.ts'
 import { keepVisit } from '#kit/device/visit.ts'
 import { insertHome } from './first-history.ts'
@@ -109,21 +109,34 @@ test.each([
   else expect((await screen.findByRole('alert')).textContent).toContain('暂时没有')
 })
 
-test('R-AUTH-003 what the address says of a visit is kept, with the marks of its first page', () => {
+test('R-AUTH-003 what the address says of a visit is kept and travels, with the marks of its first page', async () => {
   const said = 'jcobSessionId=s1&device_uuid=d-1&share=77&tq_cv=8.2&tq_ct=ios&tq_name=小天'
-  history.replaceState(null, '', `/?agentId=2335402&${said}#/tabs/home`)
-  lookAgain()
+  await firstRequest(`/?agentId=2335402&${said}`)
   keepVisit()
   insertHome()
-  const keys = [
-    ...(['sessionId', 'agentId', 'shareId', 'weatherVersion', 'weatherClient'] as const),
-    ...(['weatherName', 'firstPage'] as const),
-  ]
-  expect(theHost().agentId).toBe('2335402')
-  expect(keys.map((key) => inTab.read(storageKeys[key]))).toEqual([
-    ...['s1', '2335402', '77', '8.2', 'ios', '小天', '1'],
-  ])
-  expect(onDevice.read(storageKeys.deviceId)).toBe('d-1')
+  // The address changes with the first tap.
+  const { url, headers } = await firstRequest('/?from=app')
+  expect(url.searchParams.get('agentId')).toBe('2335402')
+  expect([headers.get('jcobSessionId'), headers.get('deviceUuid')]).toEqual(['s1', 'd-1'])
+  const keys = ['shareId', 'weatherVersion', 'weatherClient', 'weatherName', 'firstPage'] as const
+  expect(keys.map((key) => inTab.read(storageKeys[key]))).toEqual(['77', '8.2', 'ios', '小天', '1'])
+})
+
+test('R-AUTH-001 requests carry the token of the device, else of the tab, else of the cookie', async () => {
+  const stop = followOtherTabs()
+  const carried = async () => {
+    // As after a login in another tab, what is written down is read again.
+    dispatchEvent(new StorageEvent('storage'))
+    return (await firstRequest('/?from=app')).headers.get('jcobToken')
+  }
+  expect(await carried()).toBeNull()
+  document.cookie = `${storageKeys.token}=1%7Ccookie`
+  expect(await carried()).toBe('cookie')
+  inTab.write(storageKeys.token, '1|tab')
+  expect(await carried()).toBe('tab')
+  onDevice.write(storageKeys.token, '1|device')
+  expect(await carried()).toBe('device')
+  stop()
 })
 
 test('R-APP-012 an agent without a name of its own shows ours', async () => {

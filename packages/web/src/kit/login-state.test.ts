@@ -29,7 +29,7 @@ async function onReload(): Promise<string | null> {
 }
 
 // At once, without a pause in which something an earlier page began could take the login away.
-test('R-AUTH-001 the marker is read from local storage, then session storage, then a cookie', () => {
+test('the marker is read from local storage, then session storage, then a cookie', () => {
   document.cookie = 'linmen.token=1%7Ccookie'
   expect(readMarker()).toBe('cookie')
   sessionStorage.setItem('linmen.token', '1|tab')
@@ -48,7 +48,7 @@ test.each([
   expect(await onReload()).toBe(id)
 })
 
-test('R-AUTH-004 R-AUTH-005 R-AUTH-006 login and logout are told 200 ms after they are stored', () => {
+test('login and logout are told 200 ms after they are stored', () => {
   const heard = vi.fn()
   const leave = onSession(heard)
   keepLogin({ token: '1|s1', signKey: 'k' })

@@ -45,12 +45,12 @@ test('going where one is does nothing', () => {
   leave()
 })
 
-test('R-TABS-011 from one tab to another the stack stays at its bottom', () => {
+test('from one tab to another the stack stays at its bottom', () => {
   navigation.go('/tabs/match')
   expect(currentPlace()).toMatchObject({ path: '/tabs/match', depth: 0 })
 })
 
-test('R-TABS-011 a tab opened from deep inside is the bottom of the stack', () => {
+test('a tab opened from deep inside is the bottom of the stack', () => {
   navigation.go('/plan-detail/1')
   navigation.go('/plan-detail/2')
   const far = vi.spyOn(history, 'go').mockImplementation(() => {

@@ -1,11 +1,15 @@
+import { redPacketEndpoints } from '@linmen/contract/red-packet/red-packet.endpoints.ts'
 import { userEndpoints } from '@linmen/contract/user/user.endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aMember } from '#test/a-member.ts'
 import { answer } from '#test/answers.ts'
 import { showHook, showPart } from '#test/show.tsx'
-import { SETTLE_MS } from './login-state.ts'
+import { followOtherTabs, SETTLE_MS } from './login-state.ts'
+import { read } from './read.ts'
 import { displayName, forgetLogin, keepLogin, useSession } from './session.ts'
+import { onDevice, storageKeys } from './storage.ts'
 
 const mei = [answer(userEndpoints.me, aMember)]
 afterEach(() => localStorage.clear())
@@ -60,6 +64,43 @@ test('after a logout nobody is left', async () => {
   await waitFor(() => expect(result.current.member).not.toBeNull())
   act(() => forgetLogin())
   expect(result.current).toEqual({ loggedIn: false, member: null })
+})
+
+test('R-AUTH-004 a page knows a member exactly while a token is there', () => {
+  const stop = followOtherTabs()
+  const { result } = showHook(() => useSession().loggedIn, mei)
+  const seen = [result.current]
+  const after = (happens: () => void) => {
+    act(happens)
+    seen.push(result.current)
+  }
+  const inAnotherTab = () => void dispatchEvent(new StorageEvent('storage'))
+  after(() => keepLogin({ token: '1|s1' }))
+  after(() => forgetLogin())
+  after(() => (onDevice.write(storageKeys.token, '1|s2'), inAnotherTab()))
+  after(() => (onDevice.drop(storageKeys.token), inAnotherTab()))
+  expect(seen).toEqual([false, true, false, true, false])
+  stop()
+})
+
+test.each([
+  ['R-AUTH-005 a login', () => {}, () => keepLogin({ token: '1|s1' })],
+  ['R-AUTH-006 a logout', settledLogin, forgetLogin],
+])('%s is told 200 ms later: then what a page shows is asked for anew', async (_, before, it) => {
+  before()
+  const { listMatches } = redPacketEndpoints
+  const shown = () => useQuery(read(listMatches, {}))
+  const { network } = showHook(shown, [answer(listMatches, { matches: [] })])
+  await waitFor(() => expect(network.count()).toBe(1))
+  vi.useFakeTimers()
+  const askedAfter = async (ms: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    return network.count()
+  }
+  act(it)
+  expect(await askedAfter(199)).toBe(1)
+  expect(await askedAfter(1)).toBe(2)
+  vi.useRealTimers()
 })
 
 test('R-USER-001 a member is called by nickname, else account, else the default', () => {

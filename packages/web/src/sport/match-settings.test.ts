@@ -1,9 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import {
-  BASKETBALL_TAB,
   defaultMatchSettings,
-  FOOTBALL_TAB,
   oddsOf,
   oddsTab,
   readSettings,
@@ -12,18 +10,6 @@ import {
 } from './match-settings.ts'
 
 afterEach(() => localStorage.clear())
-
-test('R-SETTINGS-002 R-SETTINGS-003 goals are told for 1 and 3, red cards for 3', () => {
-  expect(defaultMatchSettings.goalTip).toEqual([1, 3])
-  expect(defaultMatchSettings.redCardTip).toEqual([3])
-})
-
-test('R-SETTINGS-004 R-SETTINGS-005 the odds come from company 6 for football, 5 for basketball', () => {
-  expect(FOOTBALL_TAB).toBe('407')
-  expect(BASKETBALL_TAB).toBe('406')
-  expect(defaultMatchSettings.settingByTab['407']?.provider.oddsCompany).toBe(6)
-  expect(defaultMatchSettings.settingByTab['406']?.provider.oddsCompany).toBe(5)
-})
 
 test('R-SETTINGS-001 a change is kept on the device', () => {
   const { result } = renderHook(useMatchSettings)
@@ -55,7 +41,7 @@ test.each([
   ['football', 'winDrawLose', '401'],
   ['basketball', null, '406'],
   ['basketball', 'basketballSingle', '406'],
-] as const)('R-SETTINGS-001 the odds of %s %s are kept under %s', (sport, lottery, tab) => {
+] as const)('the odds of %s %s are kept under %s', (sport, lottery, tab) => {
   expect(oddsTab(sport, lottery)).toBe(tab)
 })
 

@@ -10,5 +10,5 @@ export const useRainMatches = () =>
     refetchInterval: ({ state }) => pollMs(state.data?.matches ?? []),
   })
 
-export const pollMs = (matches: readonly { readonly active: boolean }[]): number =>
+const pollMs = (matches: readonly { readonly active: boolean }[]): number =>
   matches.some(({ active }) => active) ? ACTIVE_POLL_MS : ALL_POLL_MS

@@ -160,7 +160,7 @@ test('from two dialogs deep, "back" still finds the page and tabs still find the
   expect(browser.trail()).toEqual(['>#/tabs/home'])
 })
 
-test('R-TABS-011 a tab opened from a dialog is the bottom of the stack', () => {
+test('a tab opened from a dialog is the bottom of the stack', () => {
   navigation.go('/plan-detail/1')
   const { close } = open()
   rest()

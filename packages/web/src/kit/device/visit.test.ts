@@ -10,7 +10,7 @@ afterEach(() => {
   lookAgain()
 })
 
-test('R-AUTH-003 what the address says about the visit is kept', () => {
+test('what the address says about the visit is kept', () => {
   const said = 'jcobSessionId=s1&device_uuid=d-1&share=77&tq_cv=8.2&tq_ct=ios&tq_name=小天'
   history.replaceState(null, '', `/?agentId=2335402&${said}#/tabs/home`)
   keepVisit()

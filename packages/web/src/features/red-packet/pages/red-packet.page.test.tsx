@@ -1,13 +1,12 @@
 import { redPacketEndpoints } from '@linmen/contract/red-packet/red-packet.endpoints.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverNowMs } from '#kit/clock.ts'
 import { forgetLogin, keepLogin } from '#kit/login-state.ts'
 import { currentPlace } from '#kit/place.ts'
 import { changeShield } from '#sport/shield/shield.ts'
 import { joinedGoals, noteJoined } from '#features/red-packet/joined-goals.ts'
-import { pollMs } from '#features/red-packet/use-rain-matches.ts'
 import { answer, refusal } from '#test/answers.ts'
 import { sampleEntry } from '#test/sample.ts'
 import { showPage } from '#test/show.tsx'
@@ -100,6 +99,22 @@ test('R-AUTH-008 R-REDPACKET-005 what was joined is forgotten with the login', a
   await none()
 })
 
-test('R-REDPACKET-013 matches are asked for often only while one of them rains', () => {
-  expect([pollMs([{ active: true }]), pollMs([])]).toEqual([10_000, 1_003_000])
+test.each([
+  ['every 10 s while one of them rains', [true, false], 10_000],
+  ['every 1003 s otherwise', [false], 1_003_000],
+])('R-REDPACKET-013 matches are asked for %s', async (_often, actives, everyMs) => {
+  const listed = actives.map((active) =>
+    sampleEntry(redPacketEndpoints.listMatches.output, 'matches', { active }),
+  )
+  vi.useFakeTimers()
+  const rains = answer(redPacketEndpoints.listMatches, { matches: listed })
+  const { network } = await showPage('RedPacketPage', {}, [none, rains])
+  const asked = async (afterMs: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(afterMs))
+    return network.asked(redPacketEndpoints.listMatches).length
+  }
+  expect(await asked(100)).toBe(1)
+  expect(await asked(everyMs - 200)).toBe(1)
+  expect(await asked(200)).toBe(2)
+  expect(await asked(everyMs)).toBe(3)
 })
