@@ -39,14 +39,39 @@ test('rules are counted by area as proven, weak and open', () => {
   expect(text).toContain('| b | 0 / 1 | two |  |  |')
 })
 
-test('a rule is proven only by a test that meets it', () => {
-  const block = (id: string, body = '') => `\ntest('${id}: …', () => { ${body} })`
-  expect(standingsIn(block('R-H2H-001'))).toEqual([['R-H2H-001', 'weak']])
-  const meeting = "import { testServer } from '#test/harness.ts'\n"
-  expect(
-    standingsIn(meeting + block('R-VIP-001') + block('R-VIP-002', "expect(code).toBe('not_open')")),
-  ).toEqual([
-    ['R-VIP-001', 'proven'],
-    ['R-VIP-002', 'weak'],
-  ])
+// Put together, so that these tests do not name the rules themselves.
+const ONE = ['R', 'VIP', '001'].join('-')
+const TWO = ['R', 'VIP', '002'].join('-')
+const HTTP = "import { startApp } from '#test/harness.ts'\n"
+const DRAWN = "import { showPage } from '#test/show.tsx'\nconst tap = () => fireEvent.click(it)\n"
+const block = (body: string, name = ONE) => `\ntest('${name}: …', () => {\n  ${body}\n})`
+
+test.each([
+  ['where nothing meets', block('await fetch(url)'), 'weak'],
+  ['that only compares', HTTP + block('expect(row.input.decode({})).toEqual({})'), 'weak'],
+  ['that asks', HTTP + block('const answer = await ask()'), 'proven'],
+  ['that returns a promise', HTTP + block('return expect(ask()).rejects.toThrow()'), 'proven'],
+  ['of what is closed', HTTP + block("expect(await ask()).toBe('not_open')"), 'weak'],
+  ['beside one that asks', HTTP + block('f()') + block('await ask()', TWO), 'weak'],
+  ['that draws nothing', DRAWN + block('expect(pollMs([])).toBe(10)'), 'weak'],
+  ['that reads a cookie', DRAWN + block('expect(document.cookie).toBe(read())'), 'weak'],
+  ['that draws', DRAWN + block('showPart(part)'), 'proven'],
+  ['that looks at what is drawn', DRAWN + block("screen.getByText('a')"), 'proven'],
+  ['that taps through the file', DRAWN + block('expect(tap()).toBe(true)'), 'proven'],
+] as const)('a test %s says so of its rule', (_name, source, standing) => {
+  expect(standingsIn(source)[0]).toEqual([ONE, standing])
 })
+
+test.each([
+  ['acts', block('await ask()', 'inside'), 'proven'],
+  ['does not', block('f()', 'inside'), 'weak'],
+] as const)(
+  'a describe and a table are met where a test of theirs %s',
+  (_name, inner, standing) => {
+    const told = (source: string) => standingsIn(HTTP + source)[0]
+    const inside = inner.replaceAll('\n', '\n  ')
+    const after = block('await ask()', TWO)
+    expect(told(`\ndescribe('${ONE}', () => {${inside}\n})${after}`)).toEqual([ONE, standing])
+    expect(told(`\nconst RULES = ['${ONE}']\n${inner}`)).toEqual([ONE, standing])
+  },
+)

@@ -56,14 +56,43 @@ function standings(root: string): Map<string, Standing> {
   return found
 }
 
-/** What one file of tests says of the rules it names. */
+/** What one file of tests says of the rules it names. Each test is judged by itself: one that meets a rule proves nothing for its neighbour. */
 export function standingsIn(source: string): [string, Standing][] {
   const meets = meetingPlaces.some((place) => source.includes(place))
-  return source.split(/\n(?=\s*(?:test|it|describe)\b)/).flatMap((block) => {
-    const standing = meets && !block.includes("'not_open'") ? 'proven' : 'weak'
-    return (block.match(ruleId) ?? []).map((id): [string, Standing] => [id, standing])
-  })
+  const deeds = deedsOf(source)
+  return source.split(testBegins).flatMap((block) => {
+    const proven = meets && deeds.test(judged(block, source)) && !block.includes("'not_open'")
+    return (block.match(ruleId) ?? []).map((id) => [id, proven ? 'proven' : 'weak'] as const)
+  }) as [string, Standing][]
 }
+
+/** A table above the tests is met where they act, a describe by the tests inside it. */
+function judged(block: string, source: string): string {
+  const begins = /^(\s*)(test|it|describe)\b/.exec(block)
+  if (begins === null) return source
+  const [, indent, word] = begins
+  if (word !== 'describe') return block
+  const rest = source.slice(source.indexOf(block))
+  return rest.slice(0, rest.indexOf(`\n${indent}})`))
+}
+
+/** What a test does that meets something. Whoever asks or waits for an answer awaits it; what is drawn can be looked at without, by a function of the file too. */
+function deedsOf(source: string): RegExp {
+  if (!drawingPlaces.some((place) => source.includes(place))) return asking
+  const own = source.split(/\n(?=[a-z])/).filter((chunk) => drawing.test(chunk))
+  const names = own.flatMap(
+    (chunk) => /^(?:async )?(?:const|function) (\w+)/.exec(chunk)?.[1] ?? [],
+  )
+  const called = names.map((name) => `\\b${name}\\(`)
+  return new RegExp([asking.source, drawing.source, ...called].join('|'))
+}
+
+const testBegins = /\n(?=\s*(?:test|it|describe)\b)/
+const asking = /\bawait\b|\.(?:resolves|rejects)\b/
+const drawing =
+  /\b(?:show|render)\w*\(|\bact\(|\b(?:screen|fireEvent|result|network)\.|\bfireEvent\(|\bdocument\.(?!cookie)/
+
+const drawingPlaces = ["#test/show.tsx'", "'@testing-library/react'"]
 
 /** What a file imports when its tests go through HTTP, through a page that is drawn, or through a browser. */
 const meetingPlaces = [
@@ -73,8 +102,7 @@ const meetingPlaces = [
   "#test/rows-app.ts'",
   "#test/ask-gateway.ts'",
   "#test/raw-client.ts'",
-  "#test/show.tsx'",
-  "'@testing-library/react'",
+  ...drawingPlaces,
   "./journey.ts'",
 ]
 
