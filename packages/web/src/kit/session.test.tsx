@@ -22,6 +22,7 @@ function settledLogin(): void {
   vi.useRealTimers()
 }
 
+const usePublic = () => useQuery(read(redPacketEndpoints.listMatches, {}))
 const Nickname = () => useSession().member?.nickname ?? null
 
 test('a visitor is nobody and asks nothing', () => {
@@ -88,9 +89,8 @@ test.each([
   ['R-AUTH-006 a logout', settledLogin, forgetLogin],
 ])('%s is told 200 ms later: then what a page shows is asked for anew', async (_, before, it) => {
   before()
-  const { listMatches } = redPacketEndpoints
-  const shown = () => useQuery(read(listMatches, {}))
-  const { network } = showHook(shown, [answer(listMatches, { matches: [] })])
+  const none = answer(redPacketEndpoints.listMatches, { matches: [] })
+  const { network } = showHook(usePublic, [none])
   await waitFor(() => expect(network.count()).toBe(1))
   vi.useFakeTimers()
   const askedAfter = async (ms: number) => {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetLogin, keepLogin } from '#kit/login-state.ts'
-import { reportClick, reportDevice, reportStart, usePageView, useSharedClick } from './page-view.ts'
+import { reportClick, reportDevice, usePageView, useSharedClick } from './page-view.ts'
 
 let sent: { path: string; body: unknown }[] = []
 
@@ -68,15 +68,6 @@ test('R-STATS-005 a tap is reported with its details as encoded JSON', async () 
   })
 })
 
-test('R-APPSTART-001 the start is reported once a visit, by devices with a name', async () => {
-  await reportStart()
-  expect(sent).toEqual([])
-  localStorage.setItem('linmen.device-id', 'd1')
-  await reportStart()
-  await reportStart()
-  expect(sent.map(({ path }) => path)).toEqual(['/api/statistic/report/start'])
-})
-
 test('R-APPSTART-005 a device that is named is reported, and the call given up after 1.5 s', async () => {
   const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const asked: { url: string; signal: AbortSignal }[] = []
@@ -94,16 +85,6 @@ test('R-APPSTART-005 a device that is named is reported, and the call given up a
   await looked(1)
   expect(asked[0]?.signal.aborted).toBe(true)
   history.replaceState(null, '', '/')
-  quiet.mockRestore()
-})
-
-test('R-APPSTART-006 a start that cannot be reported is tried again and nobody is told', async () => {
-  localStorage.setItem('linmen.device-id', 'd1')
-  const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
-  await reportStart()
-  expect(quiet).toHaveBeenCalledOnce()
-  expect(sessionStorage.getItem('linmen.started')).toBeNull()
   quiet.mockRestore()
 })
 

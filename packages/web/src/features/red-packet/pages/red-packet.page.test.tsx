@@ -6,7 +6,7 @@ import { serverNowMs } from '#kit/clock.ts'
 import { forgetLogin, keepLogin } from '#kit/login-state.ts'
 import { currentPlace } from '#kit/place.ts'
 import { changeShield } from '#sport/shield/shield.ts'
-import { joinedGoals, noteJoined } from '#features/red-packet/joined-goals.ts'
+import { noteJoined } from '#features/red-packet/joined-goals.ts'
 import { answer, refusal } from '#test/answers.ts'
 import { sampleEntry } from '#test/sample.ts'
 import { showPage } from '#test/show.tsx'
@@ -88,15 +88,20 @@ test.each(['101', '1007', '1008'] as const)(
   },
 )
 
-test('R-AUTH-008 R-REDPACKET-005 what was joined is forgotten with the login', async () => {
-  const none = () => waitFor(() => expect(joinedGoals.get().goals.size).toBe(0))
-  noteJoined('m0', 1, 5)
-  keepLogin({ token: '1|abc' })
-  await none()
-  noteJoined('m1', 1, 5)
-  expect(joinedGoals.get().goals.size).toBe(1)
-  forgetLogin()
-  await none()
+test.each([
+  ['a logout', forgetLogin],
+  ['another login', () => keepLogin({ token: '1|abc' })],
+])('R-AUTH-008 R-REDPACKET-005 a goal that was joined is offered again after %s', async (_, it) => {
+  const raining = sampleEntry(redPacketEndpoints.listMatches.output, 'matches', {
+    ...{ matchId: 'm1', active: true, goalsAtMs: { 1: serverNowMs() - 120_000 } },
+  })
+  const rains = answer(redPacketEndpoints.listMatches, { matches: [raining] })
+  await showPage('RedPacketPage', {}, [none, rains])
+  expect(await screen.findByText('第 1 个进球')).toBeDefined()
+  act(() => noteJoined('m1', 1, 5))
+  expect(screen.queryByText('第 1 个进球')).toBeNull()
+  act(it)
+  expect(await screen.findByText('第 1 个进球')).toBeDefined()
 })
 
 test.each([
