@@ -43,7 +43,10 @@ test('rules are counted by area as proven, weak and open', () => {
 const ONE = ['R', 'VIP', '001'].join('-')
 const TWO = ['R', 'VIP', '002'].join('-')
 const HTTP = "import { startApp } from '#test/harness.ts'\n"
-const DRAWN = "import { showPage } from '#test/show.tsx'\nconst tap = () => fireEvent.click(it)\n"
+const DRAWN = `import { showPage } from '#test/show.tsx'
+const twice = () => [tap(), tap()]
+const tap = () => fireEvent.click(it)
+`
 const block = (body: string, name = ONE) => `\ntest('${name}: …', () => {\n  ${body}\n})`
 
 test.each([
@@ -57,7 +60,9 @@ test.each([
   ['that reads a cookie', DRAWN + block('expect(document.cookie).toBe(read())'), 'weak'],
   ['that draws', DRAWN + block('showPart(part)'), 'proven'],
   ['that looks at what is drawn', DRAWN + block("screen.getByText('a')"), 'proven'],
+  ['that waits and draws nothing', DRAWN + block('await import(file)'), 'weak'],
   ['that taps through the file', DRAWN + block('expect(tap()).toBe(true)'), 'proven'],
+  ['that taps in two steps', DRAWN + block('twice()'), 'proven'],
 ] as const)('a test %s says so of its rule', (_name, source, standing) => {
   expect(standingsIn(source)[0]).toEqual([ONE, standing])
 })

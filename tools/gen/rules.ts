@@ -62,8 +62,9 @@ export function standingsIn(source: string): [string, Standing][] {
   const deeds = deedsOf(source)
   return source.split(testBegins).flatMap((block) => {
     const proven = meets && deeds.test(judged(block, source)) && !block.includes("'not_open'")
-    return (block.match(ruleId) ?? []).map((id) => [id, proven ? 'proven' : 'weak'] as const)
-  }) as [string, Standing][]
+    const standing = proven ? 'proven' : 'weak'
+    return (block.match(ruleId) ?? []).map((id): [string, Standing] => [id, standing])
+  })
 }
 
 /** A table above the tests is met where they act, a describe by the tests inside it. */
@@ -76,21 +77,30 @@ function judged(block: string, source: string): string {
   return rest.slice(0, rest.indexOf(`\n${indent}})`))
 }
 
-/** What a test does that meets something. Whoever asks or waits for an answer awaits it; what is drawn can be looked at without, by a function of the file too. */
+/**
+ * What a test does that meets something: whoever asks over the network awaits the answer; whoever draws says so, or looks at
+ * what is drawn, through a function of the file too. Waiting alone draws nothing.
+ */
 function deedsOf(source: string): RegExp {
   if (!drawingPlaces.some((place) => source.includes(place))) return asking
-  const own = source.split(/\n(?=[a-z])/).filter((chunk) => drawing.test(chunk))
-  const names = own.flatMap(
-    (chunk) => /^(?:async )?(?:const|function) (\w+)/.exec(chunk)?.[1] ?? [],
+  const rest = new Map(
+    source.split(/\n(?=[a-z])/).map((text) => [ownName.exec(text)?.[1] ?? '', text]),
   )
-  const called = names.map((name) => `\\b${name}\\(`)
-  return new RegExp([asking.source, drawing.source, ...called].join('|'))
+  rest.delete('')
+  let deeds = drawing
+  for (const _ of [...rest])
+    for (const [name, text] of rest)
+      if (deeds.test(text) && rest.delete(name)) deeds = either(deeds, `\\b${name}\\(`)
+  return deeds
 }
 
+const either = ({ source }: RegExp, more: string) => new RegExp(`${source}|${more}`)
+
+const ownName = /^(?:async )?(?:const|function) (\w+)/
 const testBegins = /\n(?=\s*(?:test|it|describe)\b)/
 const asking = /\bawait\b|\.(?:resolves|rejects)\b/
 const drawing =
-  /\b(?:show|render)\w*\(|\bact\(|\b(?:screen|fireEvent|result|network)\.|\bfireEvent\(|\bdocument\.(?!cookie)/
+  /\b(?:show\w*|render\w*|enter)\(|\bact\(|\b(?:screen|fireEvent|result|network)\.|\bfireEvent\(|\bdocument\.(?!cookie)/
 
 const drawingPlaces = ["#test/show.tsx'", "'@testing-library/react'"]
 
