@@ -21,12 +21,12 @@ test.each<[string, Row, string]>([
     'playType planId planNo returnUrl feeId feeEntry isTwoForOne',
   ],
   [
-    'R-WALLET-001 a charge',
+    'a charge',
     allEndpoints.wallet.charge,
     'chargeWayIndex productId amount bankCard amountType chargeCouponId',
   ],
   [
-    'R-WALLET-002 a withdrawal',
+    'a withdrawal',
     allEndpoints.wallet.withdraw,
     'bankCode bank bankCard province city partBank amount code drawMoneyType drawMoneyWayId',
   ],
@@ -42,12 +42,7 @@ test.each<[string, Row, object, object]>([
     {},
     { play: 'all' },
   ],
-  [
-    'R-EXPERT-012 the famous ranking',
-    allEndpoints.expert.ranking,
-    { n: 1, x: 1 },
-    { pageNo: 1, pageSize: 8 },
-  ],
+  ['the famous ranking', allEndpoints.expert.ranking, { n: 1, x: 1 }, { pageNo: 1, pageSize: 8 }],
   ['R-ODDS-005 same odds', allEndpoints.special.sameOdds, { matchId: 1 }, { size: 100 }],
   [
     'R-ODDS-006 football history',
