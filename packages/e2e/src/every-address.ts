@@ -70,7 +70,12 @@ export function everyAddress(wanted: Wanted): { name: string; address: string }[
     const filled = path.replaceAll(/:(\w+)/g, (_, param: string) => params[param] ?? '')
     return { name, address: `${filled}?${new URLSearchParams(params)}` }
   })
-  return [...addresses, basketballPlayer(wanted)]
+  const plans = `${openScreens.PlanSpecial.path}?type=2`
+  return [
+    ...addresses,
+    basketballPlayer(wanted),
+    { name: 'PlanSpecial basketball', address: plans },
+  ]
 }
 
 /** One screen is for players of both sports, and the address says of which. */

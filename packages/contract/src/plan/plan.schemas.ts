@@ -2,6 +2,7 @@ import { codec, named, optional, type Codec, type House } from '#kit/codec.ts'
 import { coins, decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { expertFace } from '#expert/expert.schemas.ts'
+import { points } from '#match/named-match.schemas.ts'
 import { receipt } from '#pay/pay.schemas.ts'
 
 /** What a plan is about: one match, or a pool of the football lottery. */
@@ -31,9 +32,9 @@ export const planMatch = shape({
   homeTeamId: optional(id),
   awayTeamId: optional(id),
   kickoffMs: named('matchTime', moment),
-  /** Goals of 90 minutes, once the match is over. */
-  homeGoals: named('homeScore', optional(int({ max: 99 }))),
-  awayGoals: named('awayScore', optional(int({ max: 99 }))),
+  /** Goals of 90 minutes, or points, once the match is over. */
+  homeGoals: named('homeScore', optional(points)),
+  awayGoals: named('awayScore', optional(points)),
 })
 
 export const planMarket = words({ winDrawLose: 1, handicap: 2, overUnder: 3, winLose: 4 })

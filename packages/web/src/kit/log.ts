@@ -2,3 +2,8 @@
 export function note(message: string): void {
   console.warn(message)
 }
+
+/** Page and server do not understand each other: whoever runs the product has to mend it. */
+export function complain(message: string): void {
+  console.error(message)
+}

@@ -34,6 +34,16 @@ test('a finished match gives the plan its result and score; coins stay where the
   expect(await shop.coins()).toBe(0)
 })
 
+test('a settled plan on basketball tells points of more than two figures, on its page and in the list', async () => {
+  const plan = await shop.make.plan({ sport: 'basketball', market: 'winLose', pick: 'home' })
+  expect(await settle(plan.id, { state: 'finished', home: 103, away: 99 })).toBe('hit')
+  const points = { match: { homeGoals: 103, awayGoals: 99 } }
+  expect(await shop.look(plan.id)).toMatchObject({ output: points })
+  const wish = { kind: 'all', sport: 'basketball', pageNo: 1, pageSize: 10 } as const
+  const listed = await shop.app.as('mei').call(planEndpoints.list, wish)
+  expect(listed).toMatchObject({ output: { items: [points] } })
+})
+
 test('a result is written once', async () => {
   const plan = await shop.make.plan({ pick: 'home' })
   expect(await settle(plan.id, { state: 'finished', home: 2, away: 1 })).toBe('hit')

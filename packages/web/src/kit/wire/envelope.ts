@@ -3,6 +3,7 @@ import * as shellTexts from '@linmen/contract/shell-texts.ts'
 import * as texts from '@linmen/contract/texts.ts'
 import { decodeInSteps } from './decode-steps.ts'
 import { Fault, Outage, Refused } from '#kit/failure.ts'
+import { complain } from '#kit/log.ts'
 
 export interface Answer {
   readonly status: number
@@ -20,7 +21,7 @@ export function openEnvelope<Out>(terms: Terms, answer: Answer): Out {
   try {
     return terms.output.decode(fields) as Out
   } catch (cause) {
-    throw new Fault(shellTexts.systemAbnormal, { cause })
+    throw unreadable(cause)
   }
 }
 
@@ -30,8 +31,13 @@ export async function openInSteps<Out>(terms: Terms, answer: Answer): Promise<Ou
   try {
     return (await decodeInSteps(terms.output, fields)) as Out
   } catch (cause) {
-    throw new Fault(shellTexts.systemAbnormal, { cause })
+    throw unreadable(cause)
   }
+}
+
+function unreadable(cause: unknown): Fault {
+  complain(`an answer cannot be read: ${String(cause)}`)
+  return new Fault(shellTexts.systemAbnormal, { cause })
 }
 
 function accepted(terms: Terms, { status, body }: Answer): Record<string, unknown> {
