@@ -3,9 +3,9 @@ import { openScreens } from '@linmen/contract/screens/open-screens.ts'
 import { everyAddress } from './every-address.ts'
 import { rows } from './match-rows.ts'
 
-const PAGES_A_PART = 12
+const PAGES_A_PART = 24
 
-/** Sweeps over all screens in parts that last a minute or two, so that workers share them and a fault is near its page. */
+/** Sweeps over all screens in parts that last half a minute, so that workers share them and a fault is near its page. */
 export const visitParts = Array.from(
   { length: Math.ceil(Object.keys(openScreens).length / PAGES_A_PART) },
   (_, at) => at,
