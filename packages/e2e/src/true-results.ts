@@ -15,6 +15,7 @@ export interface TrueResult {
   readonly kickOffAtMs: number
   /** Whose table counts it. */
   readonly league: string
+  readonly leagueId: string
 }
 
 const HOUR_MS = 3_600_000
@@ -44,6 +45,7 @@ async function footballOf(page: Page, day: string): Promise<TrueResult[]> {
     score: live.score.extra ?? live.score.full,
     live: rest.statusWords.value === 1,
     league: nameOf(leagueId),
+    leagueId,
   }))
 }
 
@@ -53,7 +55,7 @@ async function basketballOf(page: Page, day: string): Promise<TrueResult[]> {
   const row = basketballGateway.getBkTodayGroupLeagueMatchList
   const { groups } = row.output.decode(await response.json())
   const matches = groups.flatMap((group) => group.matches).filter(isRecent)
-  return matches.map(({ id, leagueName, home, away, live, ...rest }) => ({
+  return matches.map(({ id, leagueId, leagueName, home, away, live, ...rest }) => ({
     id,
     sport: 'basketball',
     kickOffAtMs: rest.kickOffAtMs,
@@ -62,6 +64,7 @@ async function basketballOf(page: Page, day: string): Promise<TrueResult[]> {
     score: live.score,
     live: rest.statusWords.value === 1,
     league: leagueName,
+    leagueId,
   }))
 }
 
