@@ -45,16 +45,33 @@ export function asianDifference(
 const FEWEST_GOALS = 0.1
 const MOST_SUPREMACY = 8
 
-/** Where a rising function passes nought; halving ends below the last bit of a double. */
+const STEPS = 60
+/** Finer than a double tells chances apart. */
+const NOUGHT = 1e-15
+
+/** Where a rising function passes nought, by false position; an end that stays counts half (Illinois). */
 function rising(excess: (at: number) => number): number {
-  let low = -MOST_SUPREMACY
-  let high = MOST_SUPREMACY
-  for (let step = 0; step < 60; step++) {
-    const middle = (low + high) / 2
-    if (excess(middle) < 0) low = middle
-    else high = middle
+  let [low, high] = [-MOST_SUPREMACY, MOST_SUPREMACY]
+  let [under, above] = [excess(low), excess(high)]
+  if (under >= 0) return low
+  if (above <= 0) return high
+  let at = 0
+  let stayed = 0
+  for (let step = 0; step < STEPS; step++) {
+    at = low - (under * (high - low)) / (above - under)
+    const off = excess(at)
+    if (Math.abs(off) < NOUGHT) break
+    if (off < 0) {
+      ;[low, under] = [at, off]
+      if (stayed > 0) above /= 2
+      stayed = 1
+    } else {
+      ;[high, above] = [at, off]
+      if (stayed < 0) under /= 2
+      stayed = -1
+    }
   }
-  return (low + high) / 2
+  return at
 }
 
 const triple = (values: readonly number[]) => values as unknown as [number, number, number]

@@ -22,10 +22,10 @@ export function resultChances(grid: Float64Array): [number, number, number] {
 
 /** How the home side's handicap settles; `line` is added to its score. */
 export const handicapChances = (grid: Float64Array, line: number): FiveWay =>
-  fiveWay(grid, (home, away) => settleHandicap(home - away, line))
+  fiveWay(byMargin(grid), (at) => settleHandicap(at - WIDEST, line))
 
 export const overChances = (grid: Float64Array, line: number): FiveWay =>
-  fiveWay(grid, (home, away) => settleOver(home + away, line))
+  fiveWay(byGoals(grid), (goals) => settleOver(goals, line))
 
 /** The decimal odds at which neither side of a five-way bet has an edge. */
 export function fairOdds(chances: FiveWay): number {
@@ -88,10 +88,24 @@ export function meanGoals(grid: Float64Array): [number, number] {
 /** Share of goals before half-time in the 182,435 matches of 2000–2024 that have a half-time score. */
 const FIRST_HALF = 0.44
 
-function fiveWay(grid: Float64Array, settle: (home: number, away: number) => Settlement): FiveWay {
-  const chances: FiveWay = { win: 0, halfWin: 0, push: 0, halfLose: 0, lose: 0 }
+const WIDEST = SIDE - 1
+
+/** Chances of every margin from the widest away win on. */
+const byMargin = (grid: Float64Array) => summedBy(grid, (home, away) => home - away + WIDEST)
+
+/** Chances of 0, 1 … goals of both sides. */
+const byGoals = (grid: Float64Array) => summedBy(grid, (home, away) => home + away)
+
+function summedBy(grid: Float64Array, place: (home: number, away: number) => number): Float64Array {
+  const sums = new Float64Array(2 * SIDE - 1)
   for (let h = 0; h < SIDE; h++)
-    for (let a = 0; a < SIDE; a++) chances[SETTLEMENT_NAMES[settle(h, a)]] += grid[h * SIDE + a]!
+    for (let a = 0; a < SIDE; a++) sums[place(h, a)]! += grid[h * SIDE + a]!
+  return sums
+}
+
+function fiveWay(sums: Float64Array, settle: (place: number) => Settlement): FiveWay {
+  const chances: FiveWay = { win: 0, halfWin: 0, push: 0, halfLose: 0, lose: 0 }
+  for (const [place, chance] of sums.entries()) chances[SETTLEMENT_NAMES[settle(place)]] += chance
   return chances
 }
 
