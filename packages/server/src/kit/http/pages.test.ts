@@ -157,3 +157,23 @@ test('the app of the house is told to whoever asks', async () => {
   const answer = await app.visitor().call(statsEndpoints.config, {})
   expect(answer).toMatchObject({ ok: true, output: { appLink: 'linmen://home' } })
 })
+
+test.each([
+  ['/tabs/match?day=2026-11-14', '/#/tabs/match?day=2026-11-14'],
+  ['/hd20', '/#/hd20'],
+])('who opens %s without the sign is led to the page', async (path, to) => {
+  const response = await fetch(`${app.base}${path}`, {
+    headers: { accept: 'text/html,*/*' },
+    redirect: 'manual',
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([302, to])
+})
+
+test.each([
+  ['/assets/app-gone.js', 'text/html'],
+  ['/console/members', 'text/html'],
+  ['/tabs/match', '*/*'],
+])('%s asked for as %s is nowhere', async (path, accept) => {
+  const response = await get(path, { accept })
+  expect([response.status, await response.text()]).toEqual([404, '没有这个页面'])
+})
