@@ -2,17 +2,25 @@ import { named, nullable, type House } from '#kit/codec.ts'
 import { decimal, flag, id, int, moment, text, words } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 
-const amounts = {
-  atMs: named('updateTime', moment),
+const money = {
   home: named('homeAmount', int()),
   draw: named('drawAmount', int()),
   away: named('awayAmount', int()),
 }
+const amounts = { atMs: named('updateTime', moment), ...money }
 
 /** Money matched on each outcome, in whole yuan. */
 export const exchangeAmounts = shape({ matchId: id, ...amounts })
 
 const outcome = words({ home: 3, draw: 1, away: 0 })
+
+/** What was matched on each outcome between two publications. */
+export const matchedHour = shape({
+  fromMs: named('startTime', moment),
+  untilMs: named('endTime', moment),
+  ...money,
+})
+export type MatchedHour = House<typeof matchedHour>
 
 /** One outcome on the exchange beside the bookmakers' market. */
 const exchangeSide = shape({
@@ -45,6 +53,8 @@ export const exchangeBoard = shape({
     ),
   ),
   history: named('amountList', list(shape(amounts))),
+  /** The day before kick-off, or before now, about an hour each. Nothing where too little was published. */
+  hours: named('hourList', list(matchedHour)),
 })
 export type ExchangeBoard = House<typeof exchangeBoard>
 

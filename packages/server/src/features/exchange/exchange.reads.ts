@@ -1,5 +1,6 @@
 import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { exchangeView } from '@linmen/domain/market/exchange.ts'
+import { matchedByHour } from '@linmen/domain/market/matched-hours.ts'
 import { marketProbabilities } from '@linmen/domain/market/kelly.ts'
 import { decimals, percent, twoPlaces } from '@linmen/domain/odds/market-table.ts'
 import { marketOffers } from '@linmen/domain/odds/market-offers.ts'
@@ -36,7 +37,7 @@ export const exchange = query(matchDetailEndpoints.exchange, (_db, { matchId }, 
  */
 export const exchangeBoard = query(
   matchDetailEndpoints.exchangeBoard,
-  async (_db, { matchId }, { ports }) => {
+  async (_db, { matchId }, { ports, nowMs }) => {
     const archive = archiveOf(ports)
     const { fixture } = await knownFootball(archive, matchId)
     const volumes = await volumesOf(archive, matchId)
@@ -48,6 +49,7 @@ export const exchangeBoard = query(
       formula: FORMULA,
       board: closing && prices.length > 0 ? boardOf(closing, prices) : null,
       history: volumes.map(amountsOf),
+      hours: matchedByHour(volumes.map(amountsOf), Math.min(nowMs, fixture.kickOffAtMs)),
     }
   },
 )

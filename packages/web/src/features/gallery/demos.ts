@@ -77,6 +77,7 @@ import { demo as toolLinks } from '#ui/tool-links/tool-links.demo.tsx'
 import { demo as textArea } from '#ui/text-area/text-area.demo.tsx'
 import { demo as verifiedMark } from '#ui/verified-mark/verified-mark.demo.tsx'
 import { demo as volumeBar } from '#ui/volume-bar/volume-bar.demo.tsx'
+import { demo as volumeChart } from '#ui/volume-chart/volume-chart.demo.tsx'
 
 /** Every capsule of the house, in reading order. */
 export const demos: Record<string, Demo> = {
@@ -152,6 +153,7 @@ export const demos: Record<string, Demo> = {
   'heat-map': heatMap,
   'calibration-badge': calibrationBadge,
   'volume-bar': volumeBar,
+  'volume-chart': volumeChart,
   'line-chart': lineChart,
   'lead-chart': leadChart,
   'shielded-score': shieldedScore,

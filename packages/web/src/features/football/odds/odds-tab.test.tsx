@@ -81,6 +81,11 @@ const board = {
   ...{ home: 900, draw: 900, away: 900, companies: 3 },
   sides: (['home', 'draw', 'away'] as const).map((outcome) => ({ ...side, outcome })),
 }
+const hours = [-4, -3, -2, -1].map((hour) => ({
+  fromMs: KICK_OFF + hour * HOUR,
+  untilMs: KICK_OFF + (hour + 1) * HOUR,
+  ...{ home: 20_000, draw: 5000, away: 400 - hour },
+}))
 const trade = (atMs: number, price: number) =>
   sampleEntry(exchangeTrades.output, 'trades', { atMs, price, amount: 900, share: 50 })
 const BEFORE = trade(KICK_OFF - HOUR, 2.04)
@@ -88,7 +93,7 @@ const DURING = trade(KICK_OFF + HOUR / 2, 1.03)
 
 /** What was traded at 2.04 before play and at 1.03 in it. */
 const exchange = [
-  answer(exchangeBoard, { matchId: '7', board, formula: '盈亏', history: [] }),
+  answer(exchangeBoard, { matchId: '7', board, formula: '盈亏', history: [], hours }),
   answer(exchangeTrades, ({ atMs = Infinity }) => {
     const trades = [DURING, BEFORE].filter((each) => each.atMs <= atMs)
     return { matchId: '7', total: trades.length, hasNext: false, trades }
@@ -109,6 +114,7 @@ const show = (phase: MatchInfo['live']['phase']) =>
     ...exchange,
   ])
 const table = (name: RegExp) => screen.findByRole('table', { name })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const turnTo = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }))
 
 test('the period governs chart, slider and table, and what has none of play says so', async () => {
@@ -128,6 +134,19 @@ test('the period governs chart, slider and table, and what has none of play says
 test('the exchange says with which market its shares are compared', async () => {
   show('scheduled')
   expect(await screen.findByText('市场为 3 家公司的平均概率，占比差与它比')).toBeTruthy()
+})
+
+test('the last day of the exchange is drawn, and told in figures to whoever asks', async () => {
+  show('scheduled')
+  const drawn = await screen.findByRole('img', { name: /成交 \+10.2万：主胜 \+8万，平局 \+2万/ })
+  expect(drawn.querySelectorAll('path')).toHaveLength(4)
+  await press('看 4 段的金额')
+  const rows = (await table(/^24 小时成交/)).querySelectorAll('tbody tr')
+  expect([...rows].map(({ lastChild }) => lastChild?.textContent)).toEqual([
+    ...['401', '402', '403', '404'],
+  ])
+  await press('收起')
+  expect(screen.queryByRole('table', { name: /^24 小时成交/ })).toBeNull()
 })
 
 test('while it is played the prices of play stand there first', async () => {

@@ -7,6 +7,7 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { VolumeBar } from '#ui/volume-bar/volume-bar.tsx'
 import { amountText } from '@linmen/domain/market/amount-text.ts'
 import { oddsQueries } from '#features/football/match-data.queries.ts'
+import { ExchangeHours } from './exchange-hours.tsx'
 import { ExchangeTrades } from './exchange-trades.tsx'
 import { ExplainedFigure } from './explained-figure.tsx'
 import s from './market-cards.module.css'
@@ -31,12 +32,13 @@ export function ExchangeCard({ matchId, tradesUntilMs }: ExchangeCardProps) {
       isEmpty={(data) => data.board === null}
       emptyText="三项都有成交后显示"
     >
-      {({ board: shown, formula }) =>
+      {({ board: shown, formula, hours }) =>
         shown && (
           <>
             <Volumes board={shown} />
             <Profits board={shown} />
             <div className={s.facts}>{formula}</div>
+            <ExchangeHours hours={hours} />
             <ExchangeTrades matchId={matchId} untilMs={tradesUntilMs} />
           </>
         )
