@@ -39,9 +39,10 @@ const FAVOUR = 1.45
 const DRAW_APPEAL = 0.6
 
 const HOUR_MS = 3_600_000
-const HOURS = [
-  120, 96, 76, 60, 48, 38, 30, 24, 19, 15, 12, 9, 7, 5, 4, 3, 2, 1.5, 1, 0.7, 0.4, 0.2, 0.05,
-] as const
+/** Hours before kick-off: seldom days before, then every hour, at last every few minutes. */
+const EARLY = [120, 96, 76, 60, 48, 38, 30] as const
+const LAST_DAY = Array.from({ length: 24 }, (_, at) => 24 - at)
+const LAST_HOUR = [0.7, 0.4, 0.2, 0.05] as const
 const STEPS_IN_PLAY = 14
 const BEFORE = 0.45
 
@@ -49,19 +50,32 @@ const BEFORE = 0.45
 function looks({ outlook }: MatchMarket, key: number): { atMs: number; share: number }[] {
   const { fixture, endMs, calledOffAtMs } = outlook
   const fromMs = Math.max(fixture.kickOffAtMs, outlook.startMs)
-  const before = HOURS.map((hours, at) => {
-    const lead = hours * (0.9 + 0.15 * noise(key, at))
-    return {
-      atMs: Math.round(fixture.kickOffAtMs - lead * HOUR_MS),
-      share: BEFORE / (1 + lead / 5),
-    }
-  })
+  const before = leads(key).map(({ lead, calm }) => ({
+    atMs: Math.round(fixture.kickOffAtMs - lead * HOUR_MS),
+    share: (BEFORE * calm) / (1 + lead / 5),
+  }))
   const during = Array.from({ length: STEPS_IN_PLAY }, (_, at) => {
     const part = (at + 0.3 + 0.6 * noise(key, 40 + at)) / STEPS_IN_PLAY
     const atMs = Math.round(fromMs + part * (endMs - fromMs))
     return { atMs, share: BEFORE + (1 - BEFORE) * part ** 0.8 }
   })
   return [...before, ...during].filter(({ atMs }) => atMs <= (calledOffAtMs ?? Infinity))
+}
+
+/** Each look comes a little beside its hour, and some hours are calm: less than an hour brings, so that nothing falls. */
+function leads(key: number): { lead: number; calm: number }[] {
+  const about = (hours: number, at: number) => ({
+    lead: hours * (0.9 + 0.15 * noise(key, at)),
+    calm: 1,
+  })
+  return [
+    ...EARLY.map(about),
+    ...LAST_DAY.map((hours, at) => ({
+      lead: hours - 0.2 * noise(key, 200 + at),
+      calm: 0.98 + 0.02 * noise(key, 230 + at),
+    })),
+    ...LAST_HOUR.map((hours, at) => about(hours, 20 + at)),
+  ]
 }
 
 /** How the money is divided in the end: by chance, with favour and fashion, and little on the draw. */

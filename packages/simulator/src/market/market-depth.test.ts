@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { stubOutlook } from '#test/stub-outlook.ts'
 import { EXCHANGE_COMPANY } from '@linmen/domain/market/companies.ts'
 import { exchangePrice, nextExchangePrice } from '@linmen/domain/market/exchange-ladder.ts'
+import { matchedByHour } from '@linmen/domain/market/matched-hours.ts'
 import type { DepthRecord } from '@linmen/domain/sport/depth.ts'
 import { worldMarket } from './world-market.ts'
 
 const market = worldMarket('depth')
+const HOUR_MS = 3_600_000
 const SPORTS = ['football', 'basketball'] as const
 type Kind = 'volume' | 'trade' | 'betShare'
 const pick = <K extends Kind>(records: readonly DepthRecord[], kind: K) =>
@@ -21,7 +23,7 @@ test.each(SPORTS)('%s: volumes grow on every outcome and are never empty', (spor
   for (const { outlook, records } of matches(sport)) {
     const volumes = pick(records, 'volume')
     expect(volumes.length).toBeGreaterThanOrEqual(12)
-    expect(volumes.length).toBeLessThanOrEqual(40)
+    expect(volumes.length).toBeLessThanOrEqual(50)
     expect(volumes.some(({ atMs }) => atMs > outlook.startMs)).toBe(true)
     let last = { home: 0, draw: 0, away: 0 }
     for (const { home, draw, away } of volumes) {
@@ -33,6 +35,19 @@ test.each(SPORTS)('%s: volumes grow on every outcome and are never empty', (spor
       }
       last = now
     }
+  }
+})
+
+test('in the last day before kick-off the exchange is looked at every hour', () => {
+  for (const { outlook, records } of matches('football')) {
+    const told = pick(records, 'volume').map((volume) => ({
+      atMs: volume.atMs,
+      ...{ home: volume.home.amount, draw: volume.draw!.amount, away: volume.away.amount },
+    }))
+    const hours = matchedByHour(told, outlook.fixture.kickOffAtMs)
+    expect(hours).toHaveLength(24)
+    for (const { fromMs, untilMs } of hours)
+      expect(Math.abs(untilMs - fromMs - HOUR_MS)).toBeLessThan(HOUR_MS / 3)
   }
 })
 

@@ -36,9 +36,7 @@ test.each([
   ['of the day before kick-off, and none of play', '100', KICK_OFF_MS],
   ['of the day before now', '101', TEST_NOW_MS],
 ])('hours of the exchange are those %s', async (_which, matchId, endMs) => {
-  const board = await app
-    .visitor()
-    .call(matchDetailEndpoints.exchangeBoard, { matchId, pageNo: 1 })
+  const board = await app.visitor().call(matchDetailEndpoints.exchangeBoard, { matchId, pageNo: 1 })
   const hours = board.ok ? board.output.hours : []
   expect(
     hours.map(({ fromMs, untilMs, home }) => [

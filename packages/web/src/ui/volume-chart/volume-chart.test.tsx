@@ -11,20 +11,27 @@ const ticks = [
   { at: 3, text: '07:00' },
 ]
 
-type Column = readonly [bottom: number, high: number, wide: number]
+interface Column {
+  readonly bottom: number
+  readonly high: number
+  readonly wide: number
+}
 const GAP = 3
 const SEAM = 1
 
-function columns(spans: readonly VolumeSpan[]) {
+/** Columns of the home side, the draw and the away side. */
+function columns(spans: readonly VolumeSpan[]): Column[][] {
   const { container } = render(<VolumeChart spans={spans} ticks={ticks} summary="成交增多" />)
-  const paths = ['home', 'draw', 'away'].map((side) =>
-    container.querySelector(`path[class*=${side}]`)!.getAttribute('d')!,
-  )
-  return paths.map((path) =>
-    [...path.matchAll(/M[\d.]+ ([\d.]+)v-?([\d.]+)h([\d.]+)/g)].map(([, ...each]) =>
-      each.map(Number),
-    ),
-  )
+  return ['home', 'draw', 'away'].map((side) => {
+    const path = container.querySelector(`path[class*=${side}]`)!.getAttribute('d')!
+    return [...path.matchAll(/M[\d.]+ ([\d.]+)v-?([\d.]+)h([\d.]+)/g)].map(
+      ([, bottom, high, wide]) => ({
+        bottom: Number(bottom),
+        high: Number(high),
+        wide: Number(wide),
+      }),
+    )
+  })
 }
 
 test('whoever cannot see the columns hears the conclusion', () => {
@@ -34,16 +41,15 @@ test('whoever cannot see the columns hears the conclusion', () => {
 })
 
 test('twice the time for the same money is half as high and twice as wide', () => {
-  const [home] = columns([span(0, 1, 5), span(1, 3, 5)])
-  const [[, shortHigh, shortWide], [, longHigh, longWide]] = home as [Column, Column]
-  expect(longHigh).toBeCloseTo(shortHigh / 2, 0)
-  expect(longWide + GAP).toBeCloseTo(2 * (shortWide + GAP), 0)
+  const [short, long] = columns([span(0, 1, 5), span(1, 3, 5)])[0]!
+  expect(long!.high).toBeCloseTo(short!.high / 2, 0)
+  expect(long!.wide + GAP).toBeCloseTo(2 * (short!.wide + GAP), 0)
 })
 
 test('the parts of a column stand on one another', () => {
-  const [[home], [draw], [away]] = columns([span(0, 1, 5)]) as [[Column], [Column], [Column]]
-  expect(draw[0]).toBeCloseTo(home[0] - home[1] - SEAM, 0)
-  expect(away[0]).toBeCloseTo(draw[0] - draw[1] - SEAM, 0)
+  const [home, draw, away] = columns([span(0, 1, 5)]).map(([only]) => only!)
+  expect(draw!.bottom).toBeCloseTo(home!.bottom - home!.high - SEAM, 0)
+  expect(away!.bottom).toBeCloseTo(draw!.bottom - draw!.high - SEAM, 0)
 })
 
 test('hours without money and no hours at all draw without numbers that are none', () => {
