@@ -1,6 +1,7 @@
 import { refusal } from '#kit/refusal.ts'
 
 export const expertNotFound = refusal('expert.not_found', '没有这位专家')
+export const leagueNotFound = refusal('league.not_found', '没有这项赛事')
 export const followRefusals = {
   ...refusal('follow.nobody', '没有这位用户'),
   ...refusal('follow.self', '不能关注自己'),

@@ -4,7 +4,7 @@ import { moment, id, text } from '#kit/scalars.ts'
 import { list, shape } from '#kit/shapes.ts'
 import { sport } from '#kit/legacy-words.ts'
 import { pageNo, pageOf, pageSize } from '#kit/paging.ts'
-import { expertNotFound } from './expert.refusals.ts'
+import { expertNotFound, leagueNotFound } from './expert.refusals.ts'
 import { listedExpert } from './expert.schemas.ts'
 import { gameType, leagueRecord, rankedExpert, rankKind, winRatio } from './ranking.schemas.ts'
 
@@ -48,7 +48,7 @@ export const rankingEndpoints = {
     }),
     refusals: expertNotFound,
   }),
-  // Who knows a league best.
+  // Who knows a league best, which is asked for by its name or its number.
   leagueExperts: endpoint({
     call: 'c.unnamed.leagueRecords',
     method: 'GET',
@@ -56,6 +56,10 @@ export const rankingEndpoints = {
     effect: 'read',
     about: ['experts', 'follows'],
     input: shape({ league: text({ min: 1, max: 60 }) }),
-    output: shape({ items: named('dataList', list(winRatio)) }),
+    output: shape({
+      name: named('leagueName', text({ max: 60 })),
+      items: named('dataList', list(winRatio)),
+    }),
+    refusals: leagueNotFound,
   }),
 }

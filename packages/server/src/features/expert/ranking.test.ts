@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rankingEndpoints } from '@linmen/contract/expert/ranking.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
+import { littleSeason } from '#test/little-season.ts'
 import { factoryFor } from '#test/plan-factory.ts'
 
 const DAY = 86_400_000
@@ -10,7 +11,7 @@ let app: TestApp
 let make: ReturnType<typeof factoryFor>
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ feed: littleSeason })
   make = factoryFor(app)
   for (const id of ['ann', 'ben', 'cai']) {
     await app.member({ id, level: 2, role: 'expert' })
@@ -83,6 +84,23 @@ test('records are told league by league, with what came back', async () => {
   })
   const best = await app.visitor().call(rankingEndpoints.leagueExperts, { league: '欧冠' })
   expect(best.ok && best.output.items.map(({ expert }) => expert.id)).toEqual(['ben'])
+})
+
+test.each([
+  ['by the name that picks have', '欧冠', '欧冠', ['ben']],
+  ['by its name before anybody has picked there', 'NBA', 'NBA', []],
+  ['by its number', 'l-football', '英超', ['ann']],
+])('a league is asked for %s', async (_how, league, name, experts) => {
+  const best = await app.visitor().call(rankingEndpoints.leagueExperts, { league })
+  expect(best.ok && [best.output.name, best.output.items.map(({ expert }) => expert.id)]).toEqual([
+    name,
+    experts,
+  ])
+})
+
+test('a league nobody knows is refused', async () => {
+  const best = await app.visitor().call(rankingEndpoints.leagueExperts, { league: '999999' })
+  expect(best).toMatchObject({ ok: false, code: 'league.not_found' })
 })
 
 test('lists are narrowed by expert, league, stage and price', async () => {

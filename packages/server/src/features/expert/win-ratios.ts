@@ -3,6 +3,7 @@ import { rankingEndpoints } from '@linmen/contract/expert/ranking.endpoints.ts'
 import type { RatioPeriod, WinRatio } from '@linmen/contract/expert/ranking.schemas.ts'
 import { leagueRecords, type LeagueRecord } from '@linmen/domain/expert/league-record.ts'
 import type { Reader } from '#db/port.ts'
+import { archiveOf, type Archive } from '#features/archive/public.ts'
 import { query } from '#kit/query.ts'
 import { byExpert, settledPicks, type ExpertPick } from './expert-records.ts'
 import { listedExperts } from './expert-home.ts'
@@ -13,6 +14,7 @@ const DAYS: Record<RatioPeriod, number> = { week: 7, fortnight: 15, month: 30, e
 /** Whoever has settled fewer picks is left out: a share of three says nothing. */
 const FEWEST = 5
 const MOST = 50
+const SPORTS = ['football', 'basketball'] as const
 
 /** Share of hits over a period, the best first. */
 export const winRatios = query(
@@ -29,11 +31,23 @@ export const winRatios = query(
 /** Who has shown most in one league. */
 export const leagueExperts = query(
   rankingEndpoints.leagueExperts,
-  async (db, { league }, { actor, nowMs }) => {
-    const picks = (await settledPicks(db, 'all')).filter((pick) => pick.leagueName === league)
-    return { items: await ratiosOf(db, picks, { viewerId: actor?.id, nowMs }) }
+  async (db, { league }, { actor, nowMs, ports, refuse }) => {
+    const all = await settledPicks(db, 'all')
+    const isPicked = all.some(({ leagueName }) => leagueName === league)
+    const name = isPicked ? league : await nameOfLeague(archiveOf(ports), league)
+    if (name === null) return refuse('league.not_found', {})
+    const picks = all.filter(({ leagueName }) => leagueName === name)
+    return { name, items: await ratiosOf(db, picks, { viewerId: actor?.id, nowMs }) }
   },
 )
+
+/** Addresses call a league by its number or its name. */
+async function nameOfLeague(archive: Archive, asked: string): Promise<string | null> {
+  const numbered = await archive.league(asked)
+  if (numbered) return numbered.name
+  const known = await Promise.all(SPORTS.map((sport) => archive.leagues(sport)))
+  return known.flat().find(({ name }) => name === asked)?.name ?? null
+}
 
 async function ratiosOf(
   db: Reader,

@@ -1,8 +1,10 @@
 import { rankingEndpoints } from '@linmen/contract/expert/ranking.endpoints.ts'
 import { leagueRecord } from '@linmen/contract/expert/ranking.schemas.ts'
-import { screen } from '@testing-library/react'
+import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer } from '#test/answers.ts'
+import { currentPlace } from '#kit/place.ts'
+import { answer, refusal } from '#test/answers.ts'
 import { sampleOf } from '#test/sample.ts'
 import { showPage } from '#test/show.tsx'
 
@@ -44,8 +46,29 @@ test('the distribution of leagues is drawn with its shares', async () => {
 })
 
 test('who knows a league best, where nobody has enough picks', async () => {
-  await showPage('LeagueRecordDetailPage', { option: '欧冠' }, [
-    answer(rankingEndpoints.leagueExperts, { items: [] }),
+  await showPage('LeagueRecordDetailPage', { option: '1' }, [
+    answer(rankingEndpoints.leagueExperts, { name: '欧冠', items: [] }),
   ])
   expect(await screen.findByText('样本不足')).toBeDefined()
+  expect(screen.getByRole('heading', { name: '欧冠' })).toBeDefined()
+  expect(document.title).toContain('欧冠')
+})
+
+test('the picks of one expert in a league are asked for by its name', async () => {
+  const { network } = await showPage('LeagueRecordDetailPage', { option: '1', expertId: 'wei' }, [
+    answer(rankingEndpoints.leagueExperts, { name: '欧冠', items: [] }),
+    answer(planEndpoints.list, sampleOf(planEndpoints.list.output, { items: [] })),
+  ])
+  expect(await screen.findByText('还没有发布方案')).toBeDefined()
+  expect(network.asked(planEndpoints.list)).toMatchObject([{ expertId: 'wei', leagueName: '欧冠' }])
+})
+
+test('a league that does not exist is said so, with a way on', async () => {
+  await showPage('LeagueRecordDetailPage', { option: '999' }, [
+    refusal(rankingEndpoints.leagueExperts, 'league.not_found'),
+  ])
+  expect(await screen.findByText('没有这项赛事')).toBeDefined()
+  expect(document.title).not.toContain('999')
+  fireEvent.click(screen.getByRole('button', { name: '去专家榜' }))
+  expect(currentPlace().path).toBe('/expertList')
 })
