@@ -1,3 +1,4 @@
+import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import { modelVipEndpoints } from '@linmen/contract/prediction/model-vip.endpoints.ts'
 import { modelUnlock } from '@linmen/contract/prediction/model-vip.schemas.ts'
 import { specialEndpoints } from '@linmen/contract/special/special.endpoints.ts'
@@ -19,6 +20,7 @@ import { answer } from '#test/answers.ts'
 import { sampleOf } from '#test/sample.ts'
 import { showHere, showPage } from '#test/show.tsx'
 
+const { exchangeBoard } = matchDetailEndpoints
 const price = { member: cents(600), others: cents(1200), mine: cents(1200) }
 const record = sampleOf(toolRecord, {
   tool: 'dispersion',
@@ -94,6 +96,25 @@ test('an open one shows figures, inputs, the picture in words and the table', as
   expect(screen.getByText('主胜标准差 2.0 个百分点')).toBeDefined()
   expect(screen.getAllByRole('table')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /解锁/ })).toBeNull()
+})
+
+test.each([
+  ['what was matched in the last day is drawn', 3, 1],
+  ['where too little was published there is no drawing', 0, 0],
+])('of the exchange %s', async (_what, length, drawn) => {
+  const hours = Array.from({ length }, (_, at) => ({
+    ...{ fromMs: at * 3_600_000, untilMs: (at + 1) * 3_600_000 },
+    ...{ home: 20_000, draw: 10_000, away: 5000 },
+  }))
+  const { network } = await showPage('SpecialBetfairPage', { matchId: 'm1' }, [
+    answer(specialEndpoints.look, detail({ tool: 'exchange', access: 'free', content })),
+    answer(exchangeBoard, sampleOf(exchangeBoard.output, { hours })),
+  ])
+  await waitFor(() => expect(network.asked(exchangeBoard)).toHaveLength(1))
+  await screen.findAllByText('大额成交')
+  await waitFor(() =>
+    expect(screen.queryAllByRole('img', { name: /成交 \+10.5万/ })).toHaveLength(drawn),
+  )
 })
 
 test('R-SPECIAL-003: too little to reckon with is 暂无数据, and nothing is sold', async () => {

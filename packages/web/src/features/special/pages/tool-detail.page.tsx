@@ -1,3 +1,4 @@
+import { matchDetailEndpoints } from '@linmen/contract/match/match-detail.endpoints.ts'
 import type { ToolContent, ToolDetail } from '@linmen/contract/special/tool.schemas.ts'
 import type { ToolKey } from '@linmen/contract/special/tool-key.ts'
 import { toolOf } from '@linmen/domain/special/tools.ts'
@@ -6,12 +7,15 @@ import { useContext } from 'react'
 import { hrefTo } from '#kit/go.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { read } from '#kit/read.ts'
 import { ShownContext, useScreenParams } from '#kit/shown.ts'
 import { ResultsVeil } from '#sport/shield/veil.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
+import { Section } from '#ui/section/section.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
+import { MatchedHours } from '#features/match-parts/parts/public.ts'
 import { PaySheet } from '#features/sale/parts/public.ts'
 import { RecordCard } from '#features/special/parts/record-card.tsx'
 import { LockedBody, NoBody, ToolBody } from '#features/special/parts/tool-body.tsx'
@@ -92,6 +96,7 @@ function Told({ detail }: { detail: ToolDetail }) {
       ) : (
         <NoBody detail={detail} />
       )}
+      {content && tool === 'exchange' && <HoursCard matchId={matchId} />}
       {more && (
         <Card>
           <ListRow title={more.text} href={hrefTo(more.to, { matchId }) ?? ''} />
@@ -113,6 +118,19 @@ function Body(props: { detail: ToolDetail; content: ToolContent }) {
     <ResultsVeil what={toolOf(tool).title} at={`${tool}-${matchId}`}>
       <ToolBody {...props} />
     </ResultsVeil>
+  )
+}
+
+/** What was matched in the last day; not there where the exchange told too little. */
+function HoursCard({ matchId }: { matchId: string }) {
+  const board = useQuery(read(matchDetailEndpoints.exchangeBoard, { matchId, pageNo: 1 })).data
+  if (!board || board.hours.length === 0) return null
+  return (
+    <Card>
+      <Section inCard title="24 小时成交">
+        <MatchedHours hours={board.hours} untitled />
+      </Section>
+    </Card>
   )
 }
 

@@ -7,10 +7,10 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { VolumeBar } from '#ui/volume-bar/volume-bar.tsx'
 import { amountText } from '@linmen/domain/market/amount-text.ts'
 import { oddsQueries } from '#features/football/match-data.queries.ts'
-import { ExchangeHours } from './exchange-hours.tsx'
 import { ExchangeTrades } from './exchange-trades.tsx'
 import { ExplainedFigure } from './explained-figure.tsx'
 import s from './market-cards.module.css'
+import { MatchedHours } from '#features/match-parts/parts/public.ts'
 import { OUTCOME_NAMES, OutcomeName } from '#features/football/odds/outcome-name.tsx'
 import type { OfMatch } from '#features/football/of-match.ts'
 import bars from './exchange-card.module.css'
@@ -38,7 +38,7 @@ export function ExchangeCard({ matchId, tradesUntilMs }: ExchangeCardProps) {
             <Volumes board={shown} />
             <Profits board={shown} />
             <div className={s.facts}>{formula}</div>
-            <ExchangeHours hours={hours} />
+            <MatchedHours hours={hours} />
             <ExchangeTrades matchId={matchId} untilMs={tradesUntilMs} />
           </>
         )
