@@ -1,3 +1,4 @@
+import { homeEndpoints } from '@linmen/contract/home/home.endpoints.ts'
 import { expect, signIn, test } from './journey.ts'
 import { ask, confirm, desktop, expectShut, formOf, openDesk, rowWith } from './console.ts'
 
@@ -44,6 +45,33 @@ test('a post that waits is shown, another is removed by the keys, and support on
   await expect(rowWith(page, '加我微信')).toHaveCount(0)
   await openDesk(page, 'posts', { q: '加我微信' })
   await expect(rowWith(page, '加我微信')).toContainText('已移除')
+})
+
+test('an article with a heading and a link keeps both when its words are changed', async ({
+  page,
+  stranger,
+  journey,
+}) => {
+  const [title, address] = ['手球规则有了新的说明', 'https://example.com/handball']
+  const markup = `<h2>改了什么</h2><p>一共三处，<a href="${address}">原文</a>在此。</p>`
+  const { path, input } = homeEndpoints.publishArticle
+  const words = { title, markup, paragraphs: [], source: '规则委员会' }
+  const article = input.encode({ channel: 'headline', ...words }) as object
+  await journey.operate(path!, article)
+
+  await journey.signIn('edi')
+  await openDesk(page, 'articles', { q: title })
+  const form = await ask(page, rowWith(page, title), '改资讯')
+  const body = form.getByLabel('正文，格式写作 HTML 标签', { exact: true })
+  await body.fill((await body.inputValue()).replace('三处', '四处'))
+  await form.getByLabel('原因').fill('漏了一处')
+  await confirm(form)
+
+  await stranger.goto('/#/tabs/news')
+  await stranger.getByRole('link', { name: title }).first().click()
+  await expect(stranger.getByRole('heading', { name: '改了什么', level: 2 })).toBeVisible()
+  const told = stranger.getByRole('paragraph').filter({ hasText: '一共四处' })
+  await expect(told.getByRole('link', { name: '原文' })).toHaveAttribute('href', address)
 })
 
 test('whoever says something to everybody sees first how many that are', async ({
