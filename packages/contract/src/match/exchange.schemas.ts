@@ -15,7 +15,7 @@ export const exchangeAmounts = shape({ matchId: id, ...amounts })
 const outcome = words({ home: 3, draw: 1, away: 0 })
 
 /** What was matched on each outcome between two publications. */
-export const matchedHour = shape({
+const matchedHour = shape({
   fromMs: named('startTime', moment),
   untilMs: named('endTime', moment),
   ...money,

@@ -58,7 +58,7 @@ test.each([
     ],
   ],
   [
-    'of several the one nearest to the full hour counts, of two as near the later',
+    'of several the one nearest to an hour before the next counts, of two as near the later',
     [
       [3, 10],
       [2.3, 12],
@@ -86,6 +86,20 @@ test.each([
       [8.6, 7.5, 10],
       [7.5, 6.6, 30],
       [6.6, 5.5, 40],
+    ],
+  ],
+  [
+    'a newest one between the hours makes one span shorter and leaves the others',
+    [
+      [3, 10],
+      [2, 20],
+      [1, 50],
+      [0.5, 90],
+    ],
+    [
+      [3, 2, 10],
+      [2, 1, 30],
+      [1, 0.5, 40],
     ],
   ],
   [

@@ -18,14 +18,14 @@ const DAY_HOURS = 24
 const FEWEST = 3
 
 /**
- * What was matched hour by hour in the day before a moment: each span lies between two publications, those nearest to
- * full hours before the newest. Where none came for hours one span is as long as that, so nothing is guessed.
+ * What was matched hour by hour in the day before a moment: each span lies between two publications, as near to an hour
+ * apart as there are. Where none came for hours one span is as long as that, so nothing is guessed.
  */
 export function matchedByHour(published: readonly Published[], untilMs: number): MatchedSpan[] {
   const day = sinceCorrection(published.filter(({ atMs }) => atMs <= untilMs)).filter(
     ({ atMs }) => atMs >= untilMs - DAY_HOURS * HOUR_MS,
   )
-  const edges = nearestToHours(day)
+  const edges = hoursApart(day)
   if (edges.length <= FEWEST) return []
   return edges.slice(1).map((to, at) => {
     const from = edges[at]!
@@ -48,15 +48,16 @@ function sinceCorrection(published: readonly Published[]): readonly Published[] 
 const falls = (from: Published, to: Published) =>
   to.home < from.home || to.draw < from.draw || to.away < from.away
 
-function nearestToHours(day: readonly Published[]): Published[] {
-  const lastMs = day.at(-1)?.atMs ?? 0
-  const nearest = new Map<number, Published>()
-  for (const each of day) {
-    const hours = (lastMs - each.atMs) / HOUR_MS
-    const hour = Math.round(hours)
-    const held = nearest.get(hour)
-    const heldHours = held ? (lastMs - held.atMs) / HOUR_MS : Infinity
-    if (Math.abs(hours - hour) <= Math.abs(heldHours - hour)) nearest.set(hour, each)
+/** From the newest back: each time the one nearest to an hour before, of two as near the later. */
+function hoursApart(day: readonly Published[]): Published[] {
+  const edges = day.slice(-1)
+  for (let earlier = before(day, edges[0]); earlier.length > 0; earlier = before(day, edges[0])) {
+    const wantedMs = edges[0]!.atMs - HOUR_MS
+    const far = ({ atMs }: Published) => Math.abs(atMs - wantedMs)
+    edges.unshift(earlier.reduce((best, each) => (far(each) <= far(best) ? each : best)))
   }
-  return [...nearest.values()]
+  return edges
 }
+
+const before = (day: readonly Published[], edge: Published | undefined) =>
+  day.filter(({ atMs }) => edge !== undefined && atMs < edge.atMs)
