@@ -3271,3 +3271,10 @@ create index player_begins on player (left(name_key(name), 1), length(name), nam
 create index team_heard on team (left(sounds, 2), length(name), name, id);
 create index player_heard on player (left(sounds, 2), length(name), name, id);
 create index foreign_name_begins on foreign_name (thing, left(key, 1), length(key), id);
+
+-- 0640-payment-carried-on.sql
+
+-- Where the buyer comes back to: with it the address of the channel can be made again. Null in what began before.
+alter table payment add column return_url text;
+-- When the buyer gave it up: from then on the channel is told to close it.
+alter table payment add column cancelled_at_ms bigint;

@@ -67,6 +67,8 @@ export const ownCalls: Readonly<Record<string, string>> = {
   'own.refund.list': 'operators see what is given back and what waits for a second person',
   'own.refund.propose': 'operators give back an order or a charge, with a reason',
   'own.refund.decide': 'a second person agrees to a large refund or refuses it',
+  'own.pay.listOpen': 'who went away from a channel finds the payment again and carries it on',
+  'own.pay.cancel': 'or gives it up, so that it holds no place in the month',
   'own.withdrawal.cancel': 'a member takes back a withdrawal nobody has looked at yet',
   'own.withdrawal.listReviews': 'operators see the withdrawals that wait for them',
   'own.withdrawal.review': 'operators approve or reject a withdrawal, two of them above a limit',

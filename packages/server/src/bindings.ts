@@ -42,6 +42,7 @@ import { videoBindings } from '#features/video/video.bindings.ts'
 import { vipBindings } from '#features/vip/vip.bindings.ts'
 import { withdrawalBindings } from '#features/withdrawal/withdrawal.bindings.ts'
 import type { Binding } from '#kit/binding.ts'
+import { directGoods } from './direct-goods.ts'
 
 /** Everything the product answers, feature by feature. */
 export const bindings: readonly Binding[] = [
@@ -71,7 +72,7 @@ export const bindings: readonly Binding[] = [
   ...hostBindings,
   ...interpretationBindings,
   ...messageBindings,
-  ...payBindings,
+  ...payBindings(directGoods),
   ...privacyBindings,
   ...promotionBindings,
   ...reconcileBindings,

@@ -7,7 +7,7 @@ import { couponNotUsable } from '#coupon/coupon.refusals.ts'
 import { planNotFound, planPayRefusals } from '#plan/plan.refusals.ts'
 import { payRefusals } from '#wallet/wallet.refusals.ts'
 import { orderNotFound } from './pay.refusals.ts'
-import { payAd, payState, startedPayment } from './pay.schemas.ts'
+import { openPayment, payAd, payState, startedPayment } from './pay.schemas.ts'
 import { purchaseTouches } from './purchase-touches.ts'
 
 /** In the place of a coupon: neither coupon nor card. */
@@ -54,6 +54,28 @@ export const payEndpoints = {
     effect: 'read',
     access: 'member',
     about: ['orders'],
+    input: shape({ orderId: named('id', id) }),
+    output: payState,
+    refusals: orderNotFound,
+  }),
+  listOpen: endpoint({
+    call: 'own.pay.listOpen',
+    method: 'GET',
+    path: '/api/pay/open',
+    effect: 'read',
+    access: 'member',
+    about: ['wallet', 'orders'],
+    freshMs: 0,
+    output: shape({ payments: named('payList', list(openPayment)) }),
+  }),
+  cancel: endpoint({
+    call: 'own.pay.cancel',
+    method: 'POST',
+    path: '/api/pay/cancel',
+    effect: 'write',
+    access: 'member',
+    // Its channel may answer that it was paid.
+    touches: ['plans', 'vip', 'models', ...purchaseTouches],
     input: shape({ orderId: named('id', id) }),
     output: payState,
     refusals: orderNotFound,

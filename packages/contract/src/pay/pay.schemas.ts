@@ -1,5 +1,5 @@
 import { named, optional, type House } from '#kit/codec.ts'
-import { coins, flag, id, text, words } from '#kit/scalars.ts'
+import { coins, flag, id, moment, text, words } from '#kit/scalars.ts'
 import { shape } from '#kit/shapes.ts'
 
 /** Answer of a status question: 2 is paid. Not to be mixed with the codes of a payment result. */
@@ -56,6 +56,17 @@ export const startedPayment = shape({
   balance: optional(coins),
   channelKey: named('key', optional(text())),
 })
+
+/** A payment somebody went away from: it can be carried on at the address it was begun with, until it ends. */
+export const openPayment = shape({
+  orderId: named('id', id),
+  subject: named('goodsName', text()),
+  amount: coins,
+  way: named('payWayName', text()),
+  endsAtMs: named('validEndTime', moment),
+  channelKey: named('key', text()),
+})
+export type OpenPayment = House<typeof openPayment>
 
 /** Something worth knowing before one pays, with the screen it leads to. */
 export const payAd = shape({

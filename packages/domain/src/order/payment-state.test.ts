@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   chargeStatus,
+  isToClose,
+  mayCarryOn,
   nextAsk,
   nextCheck,
   PAYMENT,
@@ -82,4 +84,29 @@ test.each([
   ['conflict', 'unpaid'],
 ] as const)('a payment in %s is %s to the buyer', (state, status) => {
   expect(chargeStatus(state)).toBe(status)
+})
+
+test.each([
+  ['pending', 1999, null, true],
+  ['unknown', 1999, null, true],
+  ['pending, at its last moment,', 2000, null, false],
+  ['pending, given up,', 1000, 500, false],
+  ['success', 1000, null, false],
+  ['closed', 1000, null, false],
+  ['conflict', 1000, null, false],
+] as const)(
+  'a payment in %s at %i, given up at %s, may be carried on: %s',
+  (name, nowMs, cancelledAtMs, may) => {
+    const state = name.split(',')[0] as PaymentState
+    expect(mayCarryOn({ state, endsAtMs: 2000, cancelledAtMs }, nowMs)).toBe(may)
+  },
+)
+
+test.each([
+  ['whose time runs', 1999, null, false],
+  ['whose time is over', 2000, null, true],
+  ['that was given up', 1000, 500, true],
+] as const)('a payment %s, asked about at %i, given up at %s, is to close: %s', (...row) => {
+  const [, nowMs, cancelledAtMs, is] = row
+  expect(isToClose({ endsAtMs: 2000, cancelledAtMs }, nowMs)).toBe(is)
 })

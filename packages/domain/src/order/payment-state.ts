@@ -41,6 +41,23 @@ const ASKS_AFTER_RETURN_MS = [3000, 10_000, 30_000, 60_000] as const
 export const nextAsk = (returnedAtMs: number, nowMs: number): number | null =>
   ASKS_AFTER_RETURN_MS.map((waitMs) => returnedAtMs + waitMs).find((atMs) => atMs > nowMs) ?? null
 
+interface Attempt {
+  readonly state: PaymentState
+  readonly endsAtMs: number
+  /** When its buyer gave it up. */
+  readonly cancelledAtMs: number | null
+}
+
+/** Whether its buyer may still carry a payment on: nobody knows its end, its time runs, and it was not given up. */
+export const mayCarryOn = ({ state, endsAtMs, cancelledAtMs }: Attempt, nowMs: number): boolean =>
+  chargeStatus(state) === 'pending' && nowMs < endsAtMs && cancelledAtMs === null
+
+/** Whether its channel is told to close a payment, where it would else only be asked about it. */
+export const isToClose = (
+  { endsAtMs, cancelledAtMs }: Omit<Attempt, 'state'>,
+  nowMs: number,
+): boolean => nowMs >= endsAtMs || cancelledAtMs !== null
+
 /** What the buyer's screen asks while it waits for a charge. */
 export const chargeStatus = (state: PaymentState): 'paid' | 'pending' | 'unpaid' => {
   if (state === 'success') return 'paid'

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
-import { chargeWays, isCardNumber } from './ways.ts'
+import { chargeWays, isCardNumber, payWayName } from './ways.ts'
 
 test('inside a host app only its own ways are offered', () => {
   expect(chargeWays('messaging')).toEqual(['wechat'])
   expect(chargeWays('microblog')).toEqual(['microblog', 'alipay'])
   expect(chargeWays('browser')).toContain('bankCard')
+})
+
+test.each([
+  ['wechat', '微信支付'],
+  ['wechatPublicAccount', '微信支付'],
+  ['bankCardWeb', '银行卡'],
+  ['another', 'another'],
+])('paying by %s is called %s', (way, name) => {
+  expect(payWayName(way)).toBe(name)
 })
 
 test.each([

@@ -7,6 +7,20 @@ export const CHARGE_WAY_NAMES: Readonly<Record<ChargeWay, string>> = {
   bankCard: '银行卡',
 }
 
+/** Ways of paying past the wallet, by the provider behind them. */
+const DIRECT: Readonly<Record<string, ChargeWay>> = {
+  alipayWeb: 'alipay',
+  wechatWeb: 'wechat',
+  wechatPublicAccount: 'wechat',
+  wechatOfficialAccount: 'wechat',
+  microblogWeb: 'microblog',
+  bankCardWeb: 'bankCard',
+}
+
+/** What a way of paying is called, also one past the wallet. */
+export const payWayName = (way: string): string =>
+  CHARGE_WAY_NAMES[DIRECT[way] ?? (way as ChargeWay)] ?? way
+
 const ALL: readonly ChargeWay[] = ['alipay', 'wechat', 'microblog', 'bankCard']
 /** Host apps take payments by their own means only. */
 const BY_HOST: Readonly<Record<string, readonly ChargeWay[]>> = {

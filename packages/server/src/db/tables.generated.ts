@@ -972,6 +972,7 @@ export interface PasswordTicketTable {
 export interface PaymentTable {
   amount: ColumnTypes['payment.amount']
   bonus: Generated<ColumnTypes['payment.bonus']>
+  cancelled_at_ms: number | null
   channel: string
   checks: Generated<number>
   coupon_id: string | null
@@ -984,6 +985,7 @@ export interface PaymentTable {
   next_check_ms: number | null
   order_id: string | null
   problem: string | null
+  return_url: string | null
   returned_at_ms: number | null
   state: Generated<'pending' | 'unknown' | 'closed' | 'success' | 'conflict'>
   subject: string

@@ -6,7 +6,7 @@ import { enqueue, job, type Runnable } from '#jobs/jobs.ts'
 import type { Ports } from '#kit/ports.ts'
 import { channelNamed } from '#pay/channel-of.ts'
 import type { DirectGoods } from '#features/sale/public.ts'
-import { ask, stillOpen } from './check-payments.ts'
+import { askChannel, stillOpen } from './check-payments.ts'
 import { markReturned, openPayment, type Payment } from './payment.repo.ts'
 
 const asking = { name: 'ask-payment', payload: shape({ paymentId: id, dueMs: int() }) }
@@ -31,7 +31,7 @@ export async function askReturned(
   const payment = await openPayment(ports.db.read, paymentId)
   const channel = payment && channelNamed(ports, payment.channel)
   if (!channel) return
-  const state = await ask(() => channel.query(paymentId))
+  const state = await askChannel(ports, channel, payment)
   await changeMoney(ports, asking.name, async (tx, { nowMs, after }) => {
     const said = { state, channel, isOver: false }
     const open = await stillOpen(tx, paymentId, said, goods, { nowMs, ports, after })

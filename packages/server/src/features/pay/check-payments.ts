@@ -1,4 +1,4 @@
-import { nextCheck } from '@linmen/domain/order/payment-state.ts'
+import { isToClose, nextCheck } from '@linmen/domain/order/payment-state.ts'
 import type { Tx } from '#db/port.ts'
 import { job, type Runnable } from '#jobs/jobs.ts'
 import { attemptAll } from '#jobs/attempt-all.ts'
@@ -31,14 +31,15 @@ export async function checkPayments(ports: Ports, goods: readonly DirectGoods[])
   })
 }
 
-async function checkPayment(
+/** Asks the channel, or lets it close what nobody is to pay any more, and takes what it says. */
+export async function checkPayment(
   ports: Ports,
   channel: PayChannel,
   payment: Payment,
   goods: readonly DirectGoods[],
 ): Promise<void> {
   const isOver = ports.clock.nowMs() >= payment.ends_at_ms
-  const state = await ask(() => (isOver ? channel.close(payment.id) : channel.query(payment.id)))
+  const state = await askChannel(ports, channel, payment)
   await changeMoney(ports, 'check-payments', async (tx, { nowMs, after }) => {
     const said = { state, channel, isOver }
     const now = await stillOpen(tx, payment.id, said, goods, { nowMs, ports, after })
@@ -83,6 +84,12 @@ export async function stillOpen(
   return null
 }
 
-/** Null when the channel does not answer: nobody knows then. */
-export const ask = (question: () => Promise<ChannelState>): Promise<ChannelState | null> =>
-  question().catch(() => null)
+/** What the channel says of a payment. Null when it does not answer: nobody knows then. */
+export function askChannel(
+  { clock }: Pick<Ports, 'clock'>,
+  channel: PayChannel,
+  { id, ends_at_ms: endsAtMs, cancelled_at_ms: cancelledAtMs }: Payment,
+): Promise<ChannelState | null> {
+  const isClosing = isToClose({ endsAtMs, cancelledAtMs }, clock.nowMs())
+  return (isClosing ? channel.close(id) : channel.query(id)).catch(() => null)
+}

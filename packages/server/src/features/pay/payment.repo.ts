@@ -66,6 +66,28 @@ export const openPayment = (db: Reader, id: string): Promise<Payment | undefined
     .where('next_check_ms', 'is not', null)
     .executeTakeFirst()
 
+/** Payments a member began by a host and nobody knows the end of, the latest first. */
+export const openPaymentsOf = (db: Reader, memberId: string, host: string): Promise<Payment[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('host', '=', host)
+    .where('next_check_ms', 'is not', null)
+    .orderBy('created_at_ms', 'desc')
+    .execute()
+
+/** Its buyer gives it up. What is known to have ended stays as it is. */
+export async function markCancelled(tx: Tx, id: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ cancelled_at_ms: nowMs, next_check_ms: nowMs })
+    .where('id', '=', id)
+    .where('cancelled_at_ms', 'is', null)
+    .where('next_check_ms', 'is not', null)
+    .execute()
+}
+
 /** Says whether this was the first time the buyer was seen again. */
 export async function markReturned(tx: Tx, id: string, nowMs: number): Promise<boolean> {
   const marked = await tx

@@ -57,6 +57,7 @@ export async function startPayment(
   const id = ports.ids.next('pm')
   const orderId = wanted.orderId ?? id
   const endsAtMs = nowMs + PAYMENT_LIFE_MS
+  const returnUrl = returnAddress(ports.settings, wanted, orderId)
   await addPayment(tx, {
     id,
     member_id: actor.id,
@@ -75,9 +76,10 @@ export async function startPayment(
     created_at_ms: nowMs,
     finished_at_ms: null,
     returned_at_ms: null,
+    return_url: returnUrl,
+    cancelled_at_ms: null,
   })
   const { amount, subject, way } = wanted
-  const returnUrl = returnAddress(ports.settings, wanted, orderId)
   return {
     orderId,
     amount,
