@@ -44,6 +44,7 @@ export const storageKeys = {
   replayDraft: 'linmen.replay-draft',
   filmUpload: 'linmen.film-upload',
   payOrder: 'linmen.pay-order',
+  chargeWish: 'linmen.charge-wish',
   messageTimes: 'linmen.message-times',
   endingAsked: 'linmen.ending-asked',
   levelTold: 'linmen.level-told',

@@ -7,6 +7,7 @@ import { isCardNumber } from '@linmen/domain/pay/ways.ts'
 import { useState } from 'react'
 import { useWrite } from '#kit/use-write.ts'
 import { leaveToPay, sayMonthIsFull, withinMonth } from '#features/pay/parts/public.ts'
+import { keepWish, keptWish } from './charge-wish.ts'
 
 export type Charge = ReturnType<typeof useCharge>
 
@@ -14,12 +15,16 @@ export type Charge = ReturnType<typeof useCharge>
 export function useCharge(config: ChargeConfig) {
   const { products, ways, cards, coupons } = config
   const middle = products[Math.floor(products.length / 2)] ?? products[0]
-  const [productId, setProductId] = useState(middle?.id)
-  const [typed, setTyped] = useState('')
-  const [way, setWay] = useState<ChargeWay | undefined>(ways[0]?.way)
-  const [card, setCard] = useState(cards[0]?.id ?? 'new')
+  // Whoever comes back without having paid finds what they had chosen.
+  const [kept] = useState(() => keptWish(config))
+  const [productId, setProductId] = useState(
+    kept.typed ? undefined : (kept.productId ?? middle?.id),
+  )
+  const [typed, setTyped] = useState(kept.typed ?? '')
+  const [way, setWay] = useState<ChargeWay | undefined>(kept.way ?? ways[0]?.way)
+  const [card, setCard] = useState(kept.card ?? cards[0]?.id ?? 'new')
   const [cardNumber, setCardNumber] = useState('')
-  const [couponId, setCouponId] = useState<string | null>()
+  const [couponId, setCouponId] = useState(kept.couponId)
 
   const product = products.find(({ id }) => id === productId)
   const amount = product?.amount ?? coinsOf(typed)
@@ -44,8 +49,10 @@ export function useCharge(config: ChargeConfig) {
     const input = { way, ...wanted, ...(way === 'bankCard' && { bankCard: number }) }
     const { write } = way === 'bankCard' ? byCard : way === 'microblog' ? byMicroblog : plain
     const begun = await write(input)
-    if (begun.ok) leaveToPay(begun.output)
-    else if (begun.failure.code === 'pay.month_limit') await sayMonthIsFull('coins')
+    if (begun.ok) {
+      keepWish({ productId, typed, way, card, couponId })
+      leaveToPay(begun.output)
+    } else if (begun.failure.code === 'pay.month_limit') await sayMonthIsFull('coins')
   }
 
   return {
