@@ -1,4 +1,4 @@
-import type { House } from '@linmen/contract'
+import type { House, OutputOf } from '@linmen/contract'
 import { payEndpoints } from '@linmen/contract/pay/pay.endpoints.ts'
 import type { startedPayment } from '@linmen/contract/pay/pay.schemas.ts'
 import * as texts from '@linmen/contract/texts.ts'
@@ -24,13 +24,25 @@ export const door = { leave: (address: string): void => location.assign(address)
 export const orderOfTrip = (): string | null =>
   inTab.read(storageKeys.payOrder) ?? onDevice.read(storageKeys.payOrder)
 
+/** It came to its end: neither the order nor what was chosen for it is needed again. */
 export function endTrip(): void {
   for (const shelf of [inTab, onDevice]) shelf.drop(storageKeys.payOrder)
+  inTab.drop(storageKeys.chargeWish)
 }
 
 /** What the address of a return claims. Only for showing: whoever wrote it may be anybody. */
 export const claimsPaid = (status: string | undefined): boolean =>
   status === '2' || status === 'true'
+
+/**
+ * Whether somebody who went away from here cancelled at the channel. Another order than the one they left for is not
+ * given up, whoever wrote the address.
+ */
+export const cancelsTrip = (orderId: string, status: string | undefined): boolean =>
+  saysCancelled(status) && orderOfTrip() === orderId
+
+/** The code of R-PAYMENT-004. */
+export const saysCancelled = (status: string | undefined): boolean => status === '3'
 
 /** Shows why a return says it failed, for two seconds. */
 export function sayReturnFailed(status: string | undefined, errMsg: string | undefined): void {
@@ -56,9 +68,14 @@ export async function askTrip(
   return endOf(orderId)
 }
 
-async function endOf(orderId: string): Promise<TripEnd> {
-  const { status, kept } = await call(payEndpoints.status, { orderId })
-  return kept ? 'kept' : status
-}
+/** Gives up what was cancelled at the channel. It is the server that says how it ended, here as well. */
+export const cancelTrip = async (orderId: string): Promise<TripEnd> =>
+  tripEnd(await call(payEndpoints.cancel, { orderId }))
+
+const endOf = async (orderId: string): Promise<TripEnd> =>
+  tripEnd(await call(payEndpoints.status, { orderId }))
+
+const tripEnd = ({ status, kept }: OutputOf<typeof payEndpoints.status>): TripEnd =>
+  kept ? 'kept' : status
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -4,7 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLive } from '#kit/live.ts'
 import { memberId } from '#kit/login-state.ts'
 import { isAbout } from '#kit/read.ts'
-import { askTrip, endTrip, sayReturnFailed, type TripEnd } from './pay-trip.ts'
+import {
+  askTrip,
+  cancelsTrip,
+  cancelTrip,
+  endTrip,
+  sayReturnFailed,
+  type TripEnd,
+} from './pay-trip.ts'
 
 interface Return {
   readonly orderId: string | undefined
@@ -29,7 +36,9 @@ export function useTripEnd({ orderId, status, errMsg }: Return) {
       const changed = ['wallet', 'orders', 'plans', 'setMeals', 'vip', 'models'] as const
       void client.invalidateQueries({ predicate: (query) => isAbout(query, changed) })
     }
-    askTrip(orderId).then(told, () => told('outage'))
+    const isGivenUp = round === 0 && cancelsTrip(orderId, status)
+    const asked = isGivenUp ? cancelTrip(orderId) : askTrip(orderId)
+    asked.then(told, () => told('outage'))
     return () => {
       isLeft = true
     }

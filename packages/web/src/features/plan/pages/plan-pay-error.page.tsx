@@ -2,6 +2,7 @@ import { goBack } from '#kit/go.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { PayResult } from '#kit/pages/pay-result.tsx'
 import { payFailureText } from '#features/plan/pay-failure-text.ts'
+import { OpenPayments } from '#features/pay/parts/public.ts'
 import s from './plan-pay-error.module.css'
 
 export function Page() {
@@ -11,6 +12,7 @@ export function Page() {
     <PayResult title="支付结果" state="failed" main={{ text: '返回方案', onClick: goBack }}>
       {why && <p className={s.why}>{why}</p>}
       <p className={s.next}>请先回到方案页确认是否已解锁，再决定是否重新支付</p>
+      <OpenPayments />
     </PayResult>
   )
 }

@@ -1,8 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { go } from '#kit/go.ts'
 import { PayResult } from '#kit/pages/pay-result.tsx'
 import { useScreenParams } from '#kit/shown.ts'
-import { claimsPaid, orderOfTrip, useTripEnd } from '#features/pay/parts/public.ts'
+import {
+  claimsPaid,
+  OpenPayments,
+  orderOfTrip,
+  saysCancelled,
+  useTripEnd,
+} from '#features/pay/parts/public.ts'
 
 const TITLE = '支付结果'
 
@@ -10,6 +16,7 @@ const TITLE = '支付结果'
 export function Page() {
   const { orderId = orderOfTrip() ?? undefined, status, errMsg } = useScreenParams('ChargeBackPage')
   const { end, again } = useTripEnd({ orderId, status, errMsg })
+  const [isGivenUp, setGivenUp] = useState(false)
   useEffect(() => {
     if (end === 'paid' && orderId !== undefined)
       go('ChargeFinishPage', { orderId }, { replace: true })
@@ -27,14 +34,25 @@ export function Page() {
         other={list}
       />
     )
-  if (end === 'unpaid') return <PayResult title={TITLE} state="failed" main={charge} other={list} />
-  const isCancelled = status !== undefined && !claimsPaid(status) && end !== null
+  if (end === 'unpaid') {
+    const state = isGivenUp || saysCancelled(status) ? 'cancelled' : 'failed'
+    return <PayResult title={TITLE} state={state} main={charge} other={list} />
+  }
+  const isLeft = isGivenUp || (status !== undefined && !claimsPaid(status))
+  const isCancelled = isLeft && end !== null
+  const giveUp = (id: string) => {
+    if (id !== orderId) return
+    setGivenUp(true)
+    again()
+  }
   return (
     <PayResult
       title={TITLE}
       state={isCancelled ? 'cancelled' : 'pending'}
       main={isCancelled ? charge : ask}
       other={isCancelled ? ask : list}
-    />
+    >
+      {end !== null && <OpenPayments onCancelled={giveUp} />}
+    </PayResult>
   )
 }

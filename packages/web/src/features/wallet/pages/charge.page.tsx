@@ -12,6 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
 import { SkeletonCards } from '#ui/skeleton/skeleton-cards.tsx'
+import { OpenPayments } from '#features/pay/parts/public.ts'
 import { TopUpLine } from '#features/promotion/parts/public.ts'
 import { BalanceCard } from '#features/wallet/parts/balance-card.tsx'
 import { ChargeAmount } from '#features/wallet/parts/charge-amount.tsx'
@@ -34,6 +35,7 @@ export function Page() {
     >
       <div className={s.top}>
         <BalanceCard of="coins" />
+        <OpenPayments />
       </div>
       <Loaded query={config} skeleton={<SkeletonCards />}>
         {(known) => <Desk config={known} />}
