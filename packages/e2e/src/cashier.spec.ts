@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { afterCashier, atCashier } from './cashier.ts'
+import { afterCashier, atCashier, expectCashier } from './cashier.ts'
 import { expect, test } from './journey.ts'
 import { joinByCode } from './code.ts'
 
@@ -27,14 +27,30 @@ test('who cancels at the cashier is told so and has lost nothing; a silent cashi
   await journey.open('/pay/userChargeHuoyan')
   await joinByCode(page)
   const charge = page.getByRole('button', { name: '充值 18 元，得 18 金币' })
+  const unfinished = page.getByRole('region', { name: '未完成的支付' })
 
   await test.step('cancelled: nothing is charged, and trying again is offered', async () => {
-    await page.getByRole('button', { name: '18 金币，18 元' }).click()
-    await charge.click()
-    await atCashier(page, '取消支付', '18.00')
+    await page.getByLabel('其他金额').fill('25')
+    await page.getByRole('button', { name: '充值 25 元，得 25 金币' }).click()
+    await atCashier(page, '取消支付', '25.00')
     await afterCashier(page, page.getByText('没有扣款，可以重新支付'))
     await expect(page).toHaveURL(/#\/charge-back/)
     await page.getByRole('button', { name: '重新充值' }).click()
+    await expect(page.getByLabel('其他金额')).toHaveValue('25')
+    await expect(unfinished).toHaveCount(0)
+  })
+
+  await test.step('left without a word: it goes on at its own order, or is given up', async () => {
+    await page.getByRole('button', { name: '充值 25 元，得 25 金币' }).click()
+    await expectCashier(page, '25.00')
+    const address = page.url()
+    await page.goBack()
+    await unfinished.getByRole('button', { name: '继续支付' }).click()
+    await expectCashier(page, '25.00')
+    expect(page.url()).toBe(address)
+    await page.goBack()
+    await unfinished.getByRole('button', { name: '取消' }).click()
+    await expect(unfinished).toHaveCount(0)
   })
 
   await test.step('paid, but the cashier says nothing: the page waits and claims nothing', async () => {

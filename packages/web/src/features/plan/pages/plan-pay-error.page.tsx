@@ -12,7 +12,7 @@ export function Page() {
     <PayResult title="支付结果" state="failed" main={{ text: '返回方案', onClick: goBack }}>
       {why && <p className={s.why}>{why}</p>}
       <p className={s.next}>请先回到方案页确认是否已解锁，再决定是否重新支付</p>
-      <OpenPayments />
+      <OpenPayments bare />
     </PayResult>
   )
 }

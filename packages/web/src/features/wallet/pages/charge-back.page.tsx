@@ -40,8 +40,7 @@ export function Page() {
   }
   const isLeft = isGivenUp || (status !== undefined && !claimsPaid(status))
   const isCancelled = isLeft && end !== null
-  const giveUp = (id: string) => {
-    if (id !== orderId) return
+  const giveUp = () => {
     setGivenUp(true)
     again()
   }
@@ -52,7 +51,7 @@ export function Page() {
       main={isCancelled ? charge : ask}
       other={isCancelled ? ask : list}
     >
-      {end !== null && <OpenPayments onCancelled={giveUp} />}
+      {end !== null && <OpenPayments bare orderId={orderId} onCancelled={giveUp} />}
     </PayResult>
   )
 }

@@ -186,6 +186,22 @@ test.each([
   noCard()
 })
 
+test('of several the latest is shown, and the others on demand', async () => {
+  const others = ['pm2', 'pm3'].map((orderId) => ({ orderId, endsAtMs: inMinutes(10) }))
+  const over = { orderId: 'pm4', endsAtMs: inMinutes(-1) }
+  await showPage('ChargePage', {}, [...charging, listed([unfinished(), ...others, over])])
+  fireEvent.click(await screen.findByRole('button', { name: '另有 2 笔未完成' }))
+  expect(screen.getAllByRole('region', { name: '未完成的支付' })).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: /^另有/ })).toBeNull()
+})
+
+test('who comes back sees the payment they come from, and no other', async () => {
+  const another = { orderId: 'pm9', endsAtMs: inMinutes(14) }
+  await comeBack(undefined, outage(payEndpoints.status), listed([another, unfinished()]))
+  expect(await card()).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^另有/ })).toBeNull()
+})
+
 const comeBack = (status: string | undefined, ...more: Parameters<typeof showPage>[2] & object) =>
   showPage('ChargeBackPage', { orderId: 'pm1', status, errMsg: undefined }, more)
 
