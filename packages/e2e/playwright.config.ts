@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 375, height: 812 },
-    // Layout is the same in points; four times the pixels to draw cost a twelfth of the run.
+    // Layout is the same in points; four times the pixels cost a twelfth of a long journey.
     deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
