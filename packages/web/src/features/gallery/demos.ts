@@ -8,6 +8,7 @@ import { demo as calibrationBadge } from '#ui/calibration-badge/calibration-badg
 import { demo as cardCount } from '#ui/card-count/card-count.demo.tsx'
 import { demo as card } from '#ui/card/card.demo.tsx'
 import { demo as carousel } from '#ui/carousel/carousel.demo.tsx'
+import { demo as chartAxis } from '#ui/chart-axis/chart-axis.demo.tsx'
 import { demo as checkbox } from '#ui/checkbox/checkbox.demo.tsx'
 import { demo as chip } from '#ui/chip/chip.demo.tsx'
 import { demo as coinIcon } from '#ui/coin-icon/coin-icon.demo.tsx'
@@ -104,6 +105,7 @@ export const demos: Record<string, Demo> = {
   'select-tile': selectTile,
   ticket,
   'radio-row': radioRow,
+  'chart-axis': chartAxis,
   checkbox,
   switch: switchDemo,
   field,

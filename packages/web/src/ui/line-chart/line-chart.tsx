@@ -1,4 +1,5 @@
 import { cx } from '#ui/class-names.ts'
+import { ChartAxis } from '#ui/chart-axis/chart-axis.tsx'
 import { linePath } from '#ui/scale/line-path.ts'
 import { linearScale, logTicks, roundTicks } from '#ui/scale/scale.ts'
 import s from './line-chart.module.css'
@@ -86,13 +87,7 @@ export function LineChart(props: LineChartProps) {
           </g>
         ))}
       </svg>
-      <figcaption className={s.axis}>
-        {ticks.map(({ at, text }) => (
-          <span key={text} style={{ left: `${(x(at) / WIDTH) * 100}%` }}>
-            {text}
-          </span>
-        ))}
-      </figcaption>
+      <ChartAxis inside ticks={ticks.map(({ at, text }) => ({ place: x(at) / WIDTH, text }))} />
     </figure>
   )
 }

@@ -1,3 +1,4 @@
+import { ChartAxis } from '#ui/chart-axis/chart-axis.tsx'
 import { spread } from './spread.ts'
 import s from './momentum.module.css'
 
@@ -49,21 +50,16 @@ export function Momentum({ minutes, marks, now, length = FULL, summary }: Moment
         <Marks marks={marksOf(marks, 'home')} x={x} y={9} />
         <Marks marks={marksOf(marks, 'away')} x={x} y={91} />
       </svg>
-      <figcaption className={s.axis}>
-        {ticks(length, now === undefined ? null : at).map((minute) => (
-          <Tick key={minute} left={x(minute)} text={minute === HALF ? '中场' : `${minute}'`} />
-        ))}
-        {now && <Tick strong left={x(at)} text={now} />}
-      </figcaption>
+      <ChartAxis
+        ticks={[
+          ...ticks(length, now === undefined ? null : at).map((minute) => ({
+            place: x(minute) / WIDTH,
+            text: minute === HALF ? '中场' : `${minute}'`,
+          })),
+          ...(now ? [{ place: x(at) / WIDTH, text: now, strong: true }] : []),
+        ]}
+      />
     </figure>
-  )
-}
-
-function Tick({ left, text, strong }: { left: number; text: string; strong?: boolean }) {
-  return (
-    <span className={strong ? s.strong : undefined} style={{ left: `${(left / WIDTH) * 100}%` }}>
-      {text}
-    </span>
   )
 }
 

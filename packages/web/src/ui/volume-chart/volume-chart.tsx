@@ -1,3 +1,4 @@
+import { ChartAxis } from '#ui/chart-axis/chart-axis.tsx'
 import { linearScale } from '#ui/scale/scale.ts'
 import s from './volume-chart.module.css'
 
@@ -51,13 +52,14 @@ export function VolumeChart({ spans, ticks, summary }: VolumeChartProps) {
         ))}
         <path className={s.ground} d={`M0 ${GROUND + 0.5}H${WIDTH}`} />
       </svg>
-      <figcaption className={s.axis} aria-hidden="true">
-        {ticks.map(({ at, text }) => (
-          <span key={at} style={{ left: `${(x(at) / WIDTH) * 100}%` }}>
-            {text}
-          </span>
-        ))}
-      </figcaption>
+      <ChartAxis
+        inside
+        ticks={ticks.map(({ at, text }, i) => ({
+          place: x(at) / WIDTH,
+          text,
+          strong: i === ticks.length - 1,
+        }))}
+      />
     </figure>
   )
 }
