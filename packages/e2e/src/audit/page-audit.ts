@@ -50,15 +50,19 @@ export class Audit {
     }
   }
 
-  /** A sheet whose code had to be fetched opens when the next control is being pressed: it is looked at first. */
+  /**
+   * A sheet whose code had to be fetched opens when the next control is being pressed: it is looked at first. A page
+   * that leads on by itself takes its controls along: what went unpressed is pressed where it is met again.
+   */
   async #press(name: string, control: Control): Promise<string[]> {
     const faults = await press(this.#page, control, SHEET_WITHIN_MS)
     if (faults.length === 0) return faults
-    if (!(await this.#isDialogOpen())) return press(this.#page, control)
-    await this.#lookInside(`${name} › what came late`)
+    if (await this.#isDialogOpen()) await this.#lookInside(`${name} › what came late`)
     await still(this.#page)
     await controlsOf(this.#page)
-    return (await isThere(this.#page, control)) ? press(this.#page, control) : []
+    if (await isThere(this.#page, control)) return press(this.#page, control)
+    pressed.delete(control.kind)
+    return []
   }
 
   /**
