@@ -124,6 +124,19 @@ export async function eventsAfter(
   }))
 }
 
+/** The newest version recorded of each of these matches; a match without one is missing. */
+export async function recordedVersions(
+  db: Reader,
+  matchIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ match_id: string; version: number }>`
+    select match_id, version from unnest(${matchIds}::text[]) as k (match_id)
+    cross join lateral (
+      select max(version) as version from match_event e where e.match_id = k.match_id) newest
+    where version is not null`.execute(db)
+  return new Map(rows.map(({ match_id, version }) => [match_id, version]))
+}
+
 interface EventRow {
   readonly match_id: string
   readonly version: number

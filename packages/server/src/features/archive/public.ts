@@ -2,7 +2,13 @@ export { archiveOf } from './archive-of.ts'
 export type { Archive } from './archive.ts'
 export { askReports, settledSince } from './ask-reports.ts'
 export { EVERYBODY, farBudgetOf, isAskableDay, isNearDay } from './day-reach.ts'
-export { eventsAfter, eventsOf, type PlayRecord, type PlayReport } from './event.repo.ts'
+export {
+  eventsAfter,
+  eventsOf,
+  recordedVersions,
+  type PlayRecord,
+  type PlayReport,
+} from './event.repo.ts'
 export { gatherPrecedents, gatherPrecedentsJob } from './gather-precedents.ts'
 export { groupBy } from './group-by.ts'
 export { tickEndsOf, ticksAfter, ticksOf, type KnownTick } from './odds.repo.ts'
@@ -16,7 +22,8 @@ export { notePassing } from './passing-matches.ts'
 export { pullDay, type AskedDay } from '#features/archive/pulls/pull-day.ts'
 export { pullSeasons } from '#features/archive/pulls/pull-season.ts'
 export { missingSquads, pullSquads } from '#features/archive/pulls/pull-squad.ts'
-export { pullReports, type DayNews } from '#features/archive/pulls/pull-reports.ts'
+export { pullReports } from '#features/archive/pulls/pull-reports.ts'
+export { connectLiveStore, type DayNews } from '#features/archive/pulls/recorded-news.ts'
 export {
   announcedOn,
   openMatches,

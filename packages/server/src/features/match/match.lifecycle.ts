@@ -3,11 +3,12 @@ import { feedOf } from '#feeds/feed-of.ts'
 import { runAsLeader } from '#kit/leadership.ts'
 import type { Ports } from '#kit/ports.ts'
 import { boardOf } from '#features/match/board/board-of.ts'
+import { compareWithRecords } from '#features/match/feed/compare-with-records.ts'
 import { deepenWatched } from '#features/match/feed/deepen-watched.ts'
 import { follow } from '#features/match/board/followed-days.ts'
 import { openTopics } from './open-topics.ts'
 import { readFeed } from '#features/match/feed/read-feed.ts'
-import { subscribeToPeers } from '#features/match/feed/broadcast-news.ts'
+import { publishRecords, subscribeToPeers } from '#features/match/feed/broadcast-news.ts'
 import { standBy } from '#features/match/feed/stand-by.ts'
 
 export const matchLifecycle = { start }
@@ -18,10 +19,14 @@ const FEED_OFFICE = 7_205_408
 async function start(ports: Ports): Promise<() => Promise<void>> {
   boardOf(ports).asOfMs = await newestReport(ports.db.read)
   openTopics(ports)
+  publishRecords(ports)
   subscribeToPeers(ports)
-  const stopDeepening = deepenWatched(ports)
+  const endings = [deepenWatched(ports), compareWithRecords(ports)]
+  const stopWatching = async () => {
+    for (const end of endings) await end()
+  }
   const feed = feedOf(ports)
-  if (!feed || !ports.settings.feeds) return stopDeepening
+  if (!feed || !ports.settings.feeds) return stopWatching
 
   follow(ports, Promise.resolve())
   const standDown = ports.db.kind === 'postgres' ? await standBy(ports, feed) : async () => {}
@@ -31,7 +36,7 @@ async function start(ports: Ports): Promise<() => Promise<void>> {
     report: (error) => ports.log.warn({ err: error }, 'nobody could be chosen to read the feed'),
   })
   return async () => {
-    await stopDeepening()
+    await stopWatching()
     await standDown()
     await resign()
   }

@@ -7,26 +7,21 @@ import { groupBy } from '#features/archive/group-by.ts'
 import { wholeMatches } from '#features/archive/pieces.ts'
 import { movePulls, pulledUntil } from './pull-cursor.repo.ts'
 import { forgetSeasons } from '#features/archive/season-sheets.ts'
-import { recordReports, type Recorded } from '#features/archive/record-reports.ts'
-
-/** What was new, and the moment up to which the days are known now; 0 while more is to come. */
-export interface DayNews extends Recorded {
-  readonly asOfMs: number
-  readonly receivedAtMs: number
-}
+import { recordReports } from '#features/archive/record-reports.ts'
+import { liveStoreOf } from './recorded-news.ts'
 
 const CHUNK = 1000
 // A quiet second is not worth a transaction: cursors are saved with the next report, or after this long.
 const SAVE_MS = 10_000
 
 /**
- * Asks what was said about the matches of these days since they were last asked about, and records it. `hear` gets
- * every piece as soon as it is recorded. Two calls about the same day must not overlap.
+ * Fetches the reports about the matches of these days since the last call and records them. Every recorded piece is
+ * published at once. Two calls about the same day must not overlap.
  */
 export async function pullReports(
   ports: Ports,
   feed: SportsFeed,
-  { days, hear }: { days: readonly string[]; hear: (news: DayNews) => void },
+  days: readonly string[],
 ): Promise<void> {
   const nowMs = ports.clock.nowMs()
   const cursors = dayCursors(ports)
@@ -41,8 +36,13 @@ export async function pullReports(
     const keys = together.map(keyOf)
     const savedMs = Math.min(...keys.map((key) => cursors.get(key)!.savedMs))
     const save = !isEmpty(batch) || batch.asOfMs - savedMs >= SAVE_MS
-    if (save) await write(ports, batch, { keys, hear })
-    else hear({ plays: [], odds: [], ended: [], asOfMs: batch.asOfMs, receivedAtMs: nowMs })
+    if (save) await write(ports, batch, { days: together, keys })
+    else
+      liveStoreOf(ports).publish(together, {
+        ...{ plays: [], odds: [], ended: [] },
+        asOfMs: batch.asOfMs,
+        receivedAtMs: nowMs,
+      })
     for (const key of keys)
       cursors.set(key, { atMs: batch.asOfMs, savedMs: save ? batch.asOfMs : savedMs })
   }
@@ -62,7 +62,7 @@ const isEmpty = ({ football, basketball, odds }: FeedBatch) =>
 async function write(
   ports: Ports,
   batch: FeedBatch,
-  { keys, hear }: { keys: readonly string[]; hear: (news: DayNews) => void },
+  { days, keys }: { readonly days: readonly string[]; readonly keys: readonly string[] },
 ): Promise<void> {
   const parts = partsOf(batch)
   for (const [at, part] of parts.entries()) {
@@ -74,7 +74,8 @@ async function write(
       return news
     })
     if (recorded.ended.length > 0) forgetSeasons(ports)
-    hear({ ...recorded, asOfMs: last ? batch.asOfMs : 0, receivedAtMs })
+    const asOfMs = last ? batch.asOfMs : 0
+    liveStoreOf(ports).publish(days, { ...recorded, asOfMs, receivedAtMs })
     if (!last) await breathe()
   }
 }

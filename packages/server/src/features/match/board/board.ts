@@ -104,7 +104,10 @@ function furthestBut(kept: string, days: readonly string[], nowMs: number): stri
   return others.toSorted((a, b) => distance(b) - distance(a))[0]!
 }
 
-/** The newest record on the board; 0 where there is none. Reports that follow from a result alone are no records. */
+/**
+ * The newest record on the board; 0 where there is none. The board takes records in without a gap. Reports that follow
+ * from a result alone are no records.
+ */
 export const knownVersion = ({ plays, live }: BoardMatch): number =>
   plays.some(({ seq }) => seq < 0) ? 0 : live.version
 

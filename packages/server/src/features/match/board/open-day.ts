@@ -18,7 +18,7 @@ import { putOnBoard } from './board-day.ts'
 import { boardOf } from './board-of.ts'
 import type { Board } from './board.ts'
 import { isFollowed, untilCaughtUp } from './followed-days.ts'
-import { broadcastNews, broadcastReload } from '#features/match/feed/broadcast-news.ts'
+import { broadcastReload } from '#features/match/feed/broadcast-news.ts'
 import { showPassing } from './passing-day.ts'
 
 const TIMEOUT_MS = 3000
@@ -73,5 +73,5 @@ async function askAbout(ports: Ports, day: string): Promise<void> {
   const feed = feedOf(ports)
   if (!feed || boardOf(ports).asOf(day) >= settledSince(day)) return
   await learnDay(ports, feed, { day })
-  await askReports(ports, day, (news) => broadcastNews(ports, [day], news))
+  await askReports(ports, day)
 }

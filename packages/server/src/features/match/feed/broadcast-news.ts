@@ -1,7 +1,7 @@
-import type { DayNews } from '#features/archive/public.ts'
+import { connectLiveStore, type DayNews } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { boardOf } from '#features/match/board/board-of.ts'
-import { knownVersion } from '#features/match/board/board.ts'
+import { isFollowed, untilCaughtUp } from '#features/match/board/followed-days.ts'
 import { mergeNews } from './merge-news.ts'
 import { publishPulse } from './publish.ts'
 import { reloadDays } from '#features/match/board/reload-days.ts'
@@ -17,7 +17,8 @@ const MOST_TOLD = 500
 
 /** Takes news in and passes them on to the other processes. */
 export function broadcastNews(ports: Ports, days: readonly string[], news: DayNews): void {
-  mergeNews(ports, days, news)
+  const behind = mergeNews(ports, days, news)
+  if (behind.length > 0) catchUpWith(ports, behind)
   const many = news.plays.length + news.odds.length
   if (many > MOST_TOLD) send(ports, { kind: 'reload', days })
   else if (many > 0) send(ports, { kind: 'news', days, news })
@@ -33,6 +34,14 @@ export async function broadcastReload(ports: Ports, days: readonly string[]): Pr
   send(ports, { kind: 'reload', days })
   await reloadDays(ports, days)
 }
+
+/** From now on whatever this process records reaches its board, its readers and the other processes. */
+export const publishRecords = (ports: Ports): void =>
+  connectLiveStore(ports, {
+    follows: (day) => isFollowed(ports, day),
+    caughtUp: () => untilCaughtUp(ports),
+    publish: (days, news) => broadcastNews(ports, days, news),
+  })
 
 /** Takes in what other processes tell, one message after the other. */
 export function subscribeToPeers(ports: Ports): void {
@@ -53,20 +62,17 @@ async function take(ports: Ports, message: Message): Promise<void> {
     board.asOfMs = Math.max(board.asOfMs, message.asOfMs)
     board.known(days, message.asOfMs)
     publishPulse(ports)
-  } else if (message.kind === 'news' && goesOn(ports, message.news))
-    mergeNews(ports, days, message.news)
-  else await reloadDays(ports, days)
+  } else if (message.kind === 'news') {
+    const behind = mergeNews(ports, days, message.news)
+    if (behind.length > 0) await reloadDays(ports, behind)
+  } else await reloadDays(ports, days)
 }
 
-/** False when something was recorded before it that never came here. It stands in the records by now. */
-function goesOn(ports: Ports, { plays }: DayNews): boolean {
-  const first = new Map<string, number>()
-  for (const { version, report } of plays)
-    first.set(report.matchId, Math.min(version, first.get(report.matchId) ?? version))
-  return [...first].every(([id, version]) => {
-    const match = boardOf(ports).matches.get(id)
-    return !match || version <= knownVersion(match) + 1
-  })
+/** A record of this process did not reach its own board: a fault, mended from the records and counted. */
+function catchUpWith(ports: Ports, days: readonly string[]): void {
+  const fault = new Error(`records of ${days.join()} did not reach the match store`)
+  ports.mishaps.note('match_store', fault)
+  reloadDays(ports, days).catch((error: unknown) => ports.mishaps.note('match_store', error))
 }
 
 const send = (ports: Ports, message: Message) => ports.relay.send(CHANNEL, message)

@@ -6,7 +6,7 @@ import type { Ports } from '#kit/ports.ts'
 import { putOnBoard } from '#features/match/board/board-day.ts'
 import { daysAround, daysOfPlay } from '#features/match/board/followed-days.ts'
 import { learnDay, openDay } from '#features/match/board/open-day.ts'
-import { broadcastNews, broadcastPulse } from './broadcast-news.ts'
+import { broadcastPulse, publishRecords } from './broadcast-news.ts'
 
 const PULSE_MS = 10_000
 const ANNOUNCED_DAYS = 3
@@ -26,6 +26,7 @@ export interface FeedReader {
 
 /** Follows one feed. Calls of `read` must not overlap. */
 export function feedReader(ports: Ports, feed: SportsFeed): FeedReader {
+  publishRecords(ports)
   let pulsedAtMs = 0
   let silentSinceMs: number | null = null
   return {
@@ -37,7 +38,7 @@ export function feedReader(ports: Ports, feed: SportsFeed): FeedReader {
         await learnDay(ports, feed, { day, againMs: LEARNED_MS })
         await putOnBoard(ports, day)
       }
-      await pullReports(ports, feed, { days, hear: (news) => broadcastNews(ports, days, news) })
+      await pullReports(ports, feed, days)
       for (const day of days) await learnDay(ports, feed, { day })
       if (nowMs - pulsedAtMs < PULSE_MS) return
       pulsedAtMs = nowMs

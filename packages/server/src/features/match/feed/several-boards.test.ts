@@ -11,7 +11,7 @@ import { goal, kickOff, offer } from '#test/scripted-match.ts'
 import { fixtureBetween, leagueNamed, teamNamed } from '#test/sport-factory.ts'
 import { boardOf } from '#features/match/board/board-of.ts'
 import { openDay } from '#features/match/board/open-day.ts'
-import { subscribeToPeers } from './broadcast-news.ts'
+import { publishRecords, subscribeToPeers } from './broadcast-news.ts'
 
 const DAY_MS = 86_400_000
 const league = leagueNamed('英超')
@@ -33,6 +33,7 @@ beforeAll(async () => {
   const process = (relay: Ports['relay']): Ports => {
     const own = { ...app.ports, relay, hub: createHub('own', relay), db: { ...app.db } }
     connectFeed(own, feed)
+    publishRecords(own)
     subscribeToPeers(own)
     return own
   }
