@@ -100,6 +100,18 @@ test('a message with hundreds of topics counts as hundreds', async () => {
   expect((await closed)[0]).toBe(1008)
 })
 
+test('a stream with thousands of topics is refused like a socket, and the process keeps nothing of it', async () => {
+  const names = Array.from({ length: 900 }, (_, at) => `me.messages.${at}`)
+  const ask = (topics: readonly string[]) =>
+    fetch(`${app.base}/live/sse?topics=${topics.join()}`, { headers: { accept: '*/*' } })
+  const before = app.ports.hub.audience().size
+  expect((await ask(names)).status).toBe(429)
+  const few = await ask(names.slice(0, 5))
+  expect(few.status).toBe(200)
+  await few.body?.cancel()
+  expect(app.ports.hub.audience().size).toBe(before)
+})
+
 test('a socket reads 64 topics, an address 100, and what is left is free again', async () => {
   const [one, other] = [await open(), await open()]
   const topics = (from: number, count: number) =>

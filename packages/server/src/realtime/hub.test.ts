@@ -133,6 +133,41 @@ test('a private topic does not exist for others', () => {
   expect(wei.got).toEqual([{ t: 'u.mei', err: 'no_topic' }])
 })
 
+test('names that a viewer may not read open nothing, and what was opened closes with its last reader', () => {
+  const hub = createHub('e1')
+  hub.family('u.', (id) => () => id, {
+    mayRead: ({ memberId }, topic) => topic === `u.${memberId}`,
+  })
+  const names = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`u.${at}`, '']))
+  const stranger = clientOn(hub)
+  stranger.listener.subscribe(names)
+  expect(stranger.got).toHaveLength(60)
+  expect(hub.audience().size).toBe(0)
+  const owner = clientOn(hub, { memberId: '7' })
+  owner.listener.subscribe(names)
+  expect([...hub.audience()]).toEqual([['u.', 1]])
+  owner.listener.leave()
+  stranger.listener.leave()
+  expect(hub.audience().size).toBe(0)
+})
+
+test('a client that leaves costs what it read, however many topics there are', () => {
+  const hub = createHub('e1')
+  hub.family('t', () => () => 0)
+  const many = clientOn(hub)
+  many.listener.subscribe(
+    Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`t${at}`, ''])),
+  )
+  const { listener } = clientOn(hub)
+  listener.subscribe({ t1: '' })
+  const closed = vi.spyOn(Set.prototype, 'delete')
+  listener.leave()
+  // The reader of t1, and the client of the hub.
+  expect(closed).toHaveBeenCalledTimes(2)
+  closed.mockRestore()
+  expect(hub.readers('t1')).toBe(1)
+})
+
 test('a family opens a topic when somebody asks, if it knows the rest of the name', () => {
   const hub = createHub('e1')
   hub.family('match.', (id) => (id === '7' ? () => ({ id }) : null))

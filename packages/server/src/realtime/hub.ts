@@ -99,10 +99,7 @@ export function createHub(epoch: string, relay = soleProcessRelay()): Hub {
         {
           subscribe,
           unsubscribe: (name) => registry.part(listener, name),
-          leave: () => {
-            registry.partAll(listener)
-            listeners.delete(listener)
-          },
+          leave: () => void listeners.delete(listener),
         },
       )
       listeners.add(listener)

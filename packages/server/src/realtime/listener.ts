@@ -63,7 +63,7 @@ export class Listener {
   }
 
   leave(): void {
-    for (const topic of [...this.#release.keys()]) this.#letGo(topic)
+    this.unsubscribe([...this.#release.keys()])
     this.#desk.leave()
   }
 

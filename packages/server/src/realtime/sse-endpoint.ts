@@ -28,7 +28,10 @@ export function addSse(app: FastifyInstance, options: SseOptions): void {
     const viewer = await options.viewerOf(request.raw)
     // Gone while we looked who it is: everything is given back, and nobody is left to answer.
     if (response.destroyed) return reply.hijack()
-    if (!place.belongTo(viewer.memberId)) {
+    const topics = wantedTopics(request)
+    const names = Object.keys(topics).length
+    const mayListen = place.belongTo(viewer.memberId) && place.hear(names, request.url.length)
+    if (!mayListen) {
       place.leave()
       return refuse('too_many_requests', { retryAfterMs: RETRY_AFTER_MS })
     }
@@ -39,7 +42,7 @@ export function addSse(app: FastifyInstance, options: SseOptions): void {
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
     })
-    serve(request, response, { hub: options.hub, viewer, place })
+    serve(response, topics, { hub: options.hub, viewer, place })
   })
 }
 
@@ -50,8 +53,8 @@ interface Served {
 }
 
 function serve(
-  request: FastifyRequest,
   response: ServerResponse,
+  topics: Readonly<Record<string, string>>,
   { hub, viewer, place }: Served,
 ): void {
   const listener = hub.attach(viewer, outletOf(response), place)
@@ -64,7 +67,7 @@ function serve(
     listener.leave()
   })
   response.on('error', () => response.destroy())
-  listener.subscribe(wantedTopics(request))
+  listener.subscribe(topics)
 }
 
 // The event id holds the place reached in every topic, so the browser's own Last-Event-ID resumes

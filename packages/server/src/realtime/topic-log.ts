@@ -9,7 +9,8 @@ export class TopicLog {
   readonly name: string
   readonly #epoch: string
   readonly #snapshot: () => unknown
-  readonly #ring: Frame[] = Array.from({ length: RING })
+  /** Filled as changes come: most topics of a member see none while they are open. */
+  readonly #ring: Frame[] = []
   #seq = 0
   #snapshotFrame: Frame | null = null
 

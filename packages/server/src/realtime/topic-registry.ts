@@ -55,18 +55,15 @@ export class TopicRegistry {
 
   /** The topic as far as this viewer may know of it. */
   readable(name: string, viewer: Viewer): OpenTopic | null {
-    const found = this.#topics.get(name) ?? this.#inFamily(name)
-    return found && (found.options.mayRead?.(viewer, name) ?? true) ? found : null
+    const found = this.#topics.get(name)
+    if (found) return isReadable(found.options, name, viewer) ? found : null
+    return this.#inFamily(name, viewer)
   }
 
   part(listener: Listener, name: string): void {
     const found = this.#topics.get(name)
     if (!found?.readers.delete(listener)) return
     if (found.passing && found.readers.size === 0) this.#topics.delete(name)
-  }
-
-  partAll(listener: Listener): void {
-    for (const name of this.#topics.keys()) this.part(listener, name)
   }
 
   watched(prefix: string): string[] {
@@ -89,11 +86,16 @@ export class TopicRegistry {
     return this.#families.find(([prefix]) => name.startsWith(prefix))?.[0] ?? name
   }
 
-  #inFamily(name: string): OpenTopic | null {
+  /** Rights come first: a topic that is opened for a stranger has no reader, so nothing would ever close it. */
+  #inFamily(name: string, viewer: Viewer): OpenTopic | null {
     for (const [prefix, open, options] of this.#families) {
-      const snapshot = name.startsWith(prefix) ? open(name.slice(prefix.length)) : null
+      if (!name.startsWith(prefix) || !isReadable(options, name, viewer)) continue
+      const snapshot = open(name.slice(prefix.length))
       if (snapshot) return this.open(name, snapshot, options, true)
     }
     return null
   }
 }
+
+const isReadable = ({ mayRead }: TopicOptions, name: string, viewer: Viewer): boolean =>
+  mayRead?.(viewer, name) ?? true
