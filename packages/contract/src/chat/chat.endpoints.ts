@@ -8,7 +8,9 @@ import { memberGone } from '#community/community.refusals.ts'
 import { lineGone, roomGone, sayRefusals, supportRefusals } from './chat.refusals.ts'
 import { chatConfig, chatLine, chatRoom, SAY_MOST, support } from './chat.schemas.ts'
 
-const lineNo = named('msgNo', int())
+/** As far as the database counts. */
+const lineNumber = int({ max: 2_147_483_647 })
+const lineNo = named('msgNo', lineNumber)
 
 export const chatEndpoints = {
   supportTeam: endpoint({
@@ -48,8 +50,8 @@ export const chatEndpoints = {
     about: ['chat'],
     input: shape({
       matchId: id,
-      after: named('afterNo', optional(int())),
-      before: named('beforeNo', optional(int())),
+      after: named('afterNo', optional(lineNumber)),
+      before: named('beforeNo', optional(lineNumber)),
     }),
     output: shape({ lines: named('msgList', list(chatLine)), hasMore: flag }),
     refusals: roomGone,

@@ -1,5 +1,5 @@
-/** What a spreadsheet would run instead of showing. */
-const FORMULA = /^[=+\-@\t\r]/
+/** What a spreadsheet would run instead of showing: it folds full-width signs and skips what does not print. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 /** A text as one cell: quoted where it has to be, and never a formula. */
 export function textCell(text: string): string {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
+import { arrayLists } from './array-lists.ts'
 import { lockOrder, watchesLocks } from './lock-order.ts'
 import type { Database, Reader, Tx } from './port.ts'
 import type { Tables } from './tables.generated.ts'
@@ -10,7 +11,10 @@ export function databaseOver(
   pool: Pool,
   release: () => Promise<void> = async () => {},
 ): Database {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [arrayLists],
+  })
   return {
     kind,
     pool,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Connection, PoolClient, Submittable } from 'pg'
+import { arrayLists } from './array-lists.ts'
 import type { CopyRows } from './copy-rows.ts'
 import type { Database, Reader, Tx } from './port.ts'
 import type { Tables } from './tables.generated.ts'
@@ -22,7 +23,10 @@ export async function openLoader(db: Database): Promise<Loader> {
   const client = await db.pool.connect()
   const held = { query: client.query.bind(client) as PoolClient['query'], release: () => {} }
   const pool = { connect: async () => held, end: async () => {} }
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [arrayLists],
+  })
   const copy = async (into: string, rows: CopyRows) =>
     rows.isEmpty ? 0 : copied(client, `copy ${into} from stdin`, rows.bytes())
   return {

@@ -44,6 +44,13 @@ test('lines stand in order, are asked for by number and are passed on to the roo
   listener.leave()
 })
 
+test('a line number beyond what is counted is refused, not a fault', async () => {
+  const report = (number: number) =>
+    app.as('mei').call(chatEndpoints.reportLine, { matchId: 'room', number, reason: 'other' })
+  expect(await report(2_147_483_647)).toMatchObject({ ok: false, code: 'chat.no_line' })
+  expect(await report(2_147_483_648)).toMatchObject({ ok: false, code: 'bad_input' })
+})
+
 test('who speaks again at once waits, and words of the table are refused', async () => {
   expect(await say('再说一句')).toMatchObject({ code: 'too_many_requests' })
   const fresh = await app.member({ id: 'talker' })

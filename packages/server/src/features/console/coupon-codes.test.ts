@@ -25,6 +25,17 @@ const found = async (wish: { q?: string; state?: 'open' | 'spent' | 'over' } = {
 const end = (id: string) =>
   app.as('lao').call(actEndpoints.endCouponCode, { id, reason: '码被转发到群里' })
 
+test('coupons for no member at all are refused, and nothing is given', async () => {
+  const give = (members: readonly string[]) =>
+    app.as('lao').call(actEndpoints.issueCoupons, {
+      ...{ members, name: '通用满减券', category: 'general', worth: 500, threshold: 2000 },
+      ...{ days: 30, reason: '双旦活动' },
+    })
+  for (const nobody of [[], ['  ']])
+    expect(await give(nobody)).toMatchObject({ ok: false, code: 'console.unknown_members' })
+  expect(await give(['mei'])).toMatchObject({ ok: true, output: { issued: 1 } })
+})
+
 test('a code is listed with how often it was redeemed, found as people write it, until it is spent', async () => {
   await make('desk-one', 2)
   const fresh = { id: 'DESKONE', worth: 500, used: 0, limit: 2, state: 'open' }
