@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { soundsOf } from '@linmen/domain/search/name-search.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'
-import { among } from '#db/among.ts'
 import { upsert } from '#db/bulk.ts'
 import type { Reader, Tx } from '#db/port.ts'
 
@@ -45,7 +44,7 @@ export async function squadsSince(
   const rows = await db
     .selectFrom('squad')
     .select('team_id')
-    .where('team_id', 'in', among(teamIds))
+    .where('team_id', 'in', teamIds)
     .where('pulled_at_ms', '>', sinceMs)
     .execute()
   return new Set(rows.map(({ team_id }) => team_id))

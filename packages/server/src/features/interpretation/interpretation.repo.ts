@@ -2,7 +2,6 @@ import type { PageWish } from '@linmen/contract'
 import type { InterpretationMedium } from '@linmen/contract/interpretation/interpretation.schemas.ts'
 import type { Insertable, Selectable } from 'kysely'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
-import { among } from '#db/among.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import type { InterpretationTable } from '#db/tables.generated.ts'
 import type { View } from '#kit/operator/out-of-view.ts'
@@ -87,11 +86,11 @@ function filtered(db: Reader, filter: InterpretationFilter, nowMs: number) {
     .$if(matchId !== undefined, (rest) => rest.where('match_id', '=', matchId!))
     .$if(sinceMs !== undefined, (rest) => rest.where('published_at_ms', '>=', sinceMs!))
     .$if(filter.expertIds !== undefined, (rest) =>
-      rest.where('expert_id', 'in', among(filter.expertIds!)),
+      rest.where('expert_id', 'in', filter.expertIds!),
     )
-    .$if(filter.ids !== undefined, (rest) => rest.where('id', 'in', among(filter.ids!)))
+    .$if(filter.ids !== undefined, (rest) => rest.where('id', 'in', filter.ids!))
     .$if(filter.excludedIds !== undefined, (rest) =>
-      rest.where('id', 'not in', among(filter.excludedIds!)),
+      rest.where('id', 'not in', filter.excludedIds!),
     )
     .$if(filter.free === true, (rest) => rest.where('price', '=', NOTHING))
     .$if(filter.open !== undefined, (rest) =>

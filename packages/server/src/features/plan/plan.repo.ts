@@ -2,7 +2,6 @@ import type { PageWish, Sport } from '@linmen/contract'
 import type { PlanStage } from '@linmen/contract/plan/plan-list.schemas.ts'
 import { NOTHING } from '@linmen/domain/money/cents.ts'
 import type { Selectable } from 'kysely'
-import { among } from '#db/among.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import type { PlanLegTable, PlanTable } from '#db/tables.generated.ts'
 import type { View } from '#kit/operator/out-of-view.ts'
@@ -98,8 +97,8 @@ function filtered(db: Reader, filter: PlanFilter, nowMs: number) {
         rest.where('league_name', '=', filter.leagueName!),
       )
       .$if(filter.free === true, (rest) => rest.where('price', '=', NOTHING))
-      .$if(expertIds !== undefined, (rest) => rest.where('expert_id', 'in', among(expertIds!)))
-      .$if(planIds !== undefined, (rest) => rest.where('plan.id', 'in', among(planIds!)))
+      .$if(expertIds !== undefined, (rest) => rest.where('expert_id', 'in', expertIds!))
+      .$if(planIds !== undefined, (rest) => rest.where('plan.id', 'in', planIds!))
       .$if(level !== undefined, (rest) =>
         rest.where('expert_id', 'in', (of) =>
           of.selectFrom('member').select('member.id').where('member.level', '=', level!),

@@ -7,7 +7,6 @@ import {
 } from '@linmen/domain/record-log/entries.ts'
 import type { PoolMark } from '@linmen/domain/lottery/pool-draw.ts'
 import type { MatchOutcome, PickResult } from '@linmen/domain/plan/settle-pick.ts'
-import { among } from '#db/among.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import type { RecordEntryTable } from '#db/tables.generated.ts'
 import type { Ports } from '#kit/ports.ts'
@@ -192,7 +191,7 @@ export async function openPicks(
   const rows = await tx
     .updateTable('record_secret')
     .set({ opened: true })
-    .where('subject', 'in', among(ids))
+    .where('subject', 'in', ids)
     .where('opened', '=', false)
     .$if(!played, (rest) => rest.where('open_at_ms', '<=', atMs))
     .returning(['subject', 'salt', 'pick'])

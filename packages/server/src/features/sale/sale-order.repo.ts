@@ -3,7 +3,6 @@ import { cents } from '@linmen/domain/money/cents.ts'
 import { mayMove, type OrderState } from '@linmen/domain/order/order-state.ts'
 import type { GoodsKind } from '@linmen/domain/sale/goods.ts'
 import type { Insertable, Selectable } from 'kysely'
-import { among } from '#db/among.ts'
 import type { Reader, Tx } from '#db/port.ts'
 import type { SaleOrderTable } from '#db/tables.generated.ts'
 
@@ -90,7 +89,7 @@ export const fulfilledOrders = (
     .selectFrom('sale_order')
     .select(['id', 'goods_id', 'member_id'])
     .where('goods_kind', '=', kind)
-    .where('goods_id', 'in', among(goodsIds))
+    .where('goods_id', 'in', goodsIds)
     .where('state', '=', 'fulfilled')
     .orderBy('id')
     .execute()
