@@ -1,4 +1,5 @@
-// Before every commit: what can be said of the tree, and the tests nearest to what changed. `npm test` runs all.
+// Before every commit: what can be said of the tree, and the tests nearest to what changed since main, or since the commit
+// that is named: `npm run check -- HEAD`. `npm test` runs all.
 import { checks } from './run/checks.mjs'
 import { run, tool } from './run/command.mjs'
 import { installIfNeeded } from './run/install.mjs'
@@ -8,7 +9,7 @@ import { openTestDatabase } from './run/postgres.mjs'
 import { at } from './run/root.mjs'
 import { giveUp, quietStep, say } from './run/step.mjs'
 import { LANES, reports, testRun, vitestRun, without } from './run/test-run.mjs'
-import { chooseTests } from './run/tests-of-change.mjs'
+import { chooseTests, testsOfDocuments } from './run/tests-of-change.mjs'
 import { Totals } from './run/totals.mjs'
 
 requireNode()
@@ -25,16 +26,17 @@ async function checkHouse() {
   for (const { name, command } of Object.values(checks))
     await quietStep(name, command()).catch((error) => {
       say(error.message)
-      totals.addBrokenStep(name)
+      totals.addBrokenStep(name, error.message.split('\n', 1)[0])
     })
 }
 
 async function testChange() {
-  const affected = tool('tsx', '--conditions=linmen-source', at('tools/affected/main.ts'))
+  const script = at('tools/affected/main.ts')
+  const affected = tool('tsx', '--conditions=linmen-source', script, ...process.argv.slice(2))
   const { code, output } = await run(affected, { quiet: true })
   if (code !== 0) throw new Error(`what a change can break is found with git:\n${output}`)
   const { changed, tests } = JSON.parse(output)
-  const chosen = chooseTests(tests)
+  const chosen = [...new Set([...chooseTests(tests), ...testsOfDocuments(changed)])]
   say(
     `${changed.length} files changed, ${tests.length} test files can notice, ${chosen.length} nearest are run`,
   )

@@ -56,7 +56,11 @@ async function runAll() {
 async function prepareJourneys() {
   await quietStep('build', [process.execPath, at('tools/build.mjs')], BESIDE)
   const worlds = at('packages/e2e/src/prepare-world.ts')
-  await quietStep('worlds of the journeys', tool('tsx', '--conditions=linmen-source', worlds), BESIDE)
+  await quietStep(
+    'worlds of the journeys',
+    tool('tsx', '--conditions=linmen-source', worlds),
+    BESIDE,
+  )
 }
 
 async function checkHouse() {

@@ -1,4 +1,4 @@
-// Prints, as JSON, what changed since a commit and the tests that this can break.
+// Prints, as JSON, what changed since a commit (by default where the branch left main) and the tests that this can break.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,13 +14,14 @@ const git = (...args: string[]) =>
 
 const isThere = (path: string) => existsSync(join(root, path))
 const untracked = git('ls-files', '--others', '--exclude-standard')
-const changed = [...new Set([...git('diff', '--name-only', '--no-renames', since()), ...untracked])]
+const since = process.argv[2] ?? leftMain()
+const changed = [...new Set([...git('diff', '--name-only', '--no-renames', since), ...untracked])]
 const files = [...git('ls-files', 'packages', 'tools', 'bench'), ...untracked].filter(isThere)
 const tests = affectedTests(changed, files, readImporters(root, files))
 console.log(JSON.stringify({ changed: changed.filter(isThere), tests }))
 
 /** A branch is compared with where it left main; main itself with its last commit. */
-function since(): string {
+function leftMain(): string {
   try {
     return git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'
   } catch {

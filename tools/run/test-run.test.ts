@@ -124,11 +124,11 @@ test('totals are the sum of all runs and of the steps that broke', () => {
     each.write()
     expect(totals.add('unit tests', report, { code: 1 })).toBe(true)
   }
-  totals.addBrokenStep('types')
+  totals.addBrokenStep('types', 'exit code 2')
   expect([...totals.failureLines(), totals.toString()]).toEqual([
     'failed: a.test.ts › adds: 1 is not 2',
     'failed: a.test.ts › adds: 1 is not 2',
-    'failed: types: ended with an error',
+    'failed: types: exit code 2',
     '2 passed, 3 failed, 2 skipped',
   ])
 })

@@ -20,6 +20,14 @@ export function chooseTests(tests, msOf = lastDurations()) {
     .map(({ path }) => path)
 }
 
+/** Tests that read files instead of importing them: any change can make a generated document stale. */
+export const testsOfDocuments = (changed) => [
+  'tools/gen/gen.test.ts',
+  ...(changed.some((path) => path.startsWith('packages/server/src/db/'))
+    ? ['packages/server/test/table-types.test.ts']
+    : []),
+]
+
 const lastDurations = () =>
   new Map(
     [reports.tests, reports.check]

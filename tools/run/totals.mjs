@@ -15,7 +15,7 @@ export class Totals {
   /**
    * Adds what a run reported. Its exit code and its counts must agree, else the run itself has failed: false then.
    */
-  add(name, file, { code, reason }) {
+  add(name, file, { code, reason = 'ended with an error' }) {
     const report = readReport(file)
     if (report) {
       this.#passed += report.passed
@@ -29,7 +29,7 @@ export class Totals {
   }
 
   /** A step without tests of its own, or one that broke before it could count, is one failure. */
-  addBrokenStep(name, reason = 'ended with an error') {
+  addBrokenStep(name, reason) {
     this.#failed += 1
     this.#failures.push(`${name}: ${reason}`)
   }
