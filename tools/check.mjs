@@ -1,7 +1,7 @@
 // Before every commit: what can be said of the tree, and the tests nearest to what changed since main, or since the commit
 // that is named: `npm run check -- HEAD`. `npm test` runs all.
 import { checks } from './run/checks.mjs'
-import { run, tool } from './run/command.mjs'
+import { exitOnSignal, run, tool } from './run/command.mjs'
 import { installIfNeeded } from './run/install.mjs'
 import { keepTemporaryInMemory } from './run/memory-folder.mjs'
 import { requireNode } from './run/node-version.mjs'
@@ -13,34 +13,45 @@ import { chooseTests, testsOfDocuments } from './run/tests-of-change.mjs'
 import { Totals } from './run/totals.mjs'
 
 requireNode()
+exitOnSignal()
 keepTemporaryInMemory()
 await installIfNeeded().catch(giveUp)
 
 const totals = new Totals()
+const { changed, near, tests } = await findChange().catch(giveUp)
 await Promise.all([checkHouse(), testChange().catch(giveUp)])
 for (const line of totals.failureLines()) say(line)
 say(totals.toString())
 process.exitCode = totals.failed > 0 ? 1 : 0
 
-async function checkHouse() {
-  for (const { name, command } of Object.values(checks))
-    await quietStep(name, command()).catch((error) => {
-      say(error.message)
-      totals.addBrokenStep(name, error.message.split('\n', 1)[0])
-    })
-}
-
-async function testChange() {
+async function findChange() {
   const script = at('tools/affected/main.ts')
   const affected = tool('tsx', '--conditions=linmen-source', script, ...process.argv.slice(2))
   const { code, output } = await run(affected, { quiet: true })
-  if (code !== 0) throw new Error(`what a change can break is found with git:\n${output}`)
-  const { changed, tests } = JSON.parse(output)
+  if (code !== 0) throw new Error(`what changed is found with git:\n${output}`)
+  return JSON.parse(output)
+}
+
+async function checkHouse() {
+  await unlessBroken(checks.format)
+  // The whole tree is linted by `npm test`.
+  if (near.length > 0) await unlessBroken(checks.lint, near)
+  await unlessBroken(checks.types)
+  await unlessBroken(checks.tidy)
+}
+
+const unlessBroken = ({ name, command }, files) =>
+  quietStep(name, command(files)).catch((error) => {
+    say(error.message)
+    totals.addBrokenStep(name, error.message.split('\n', 1)[0])
+  })
+
+async function testChange() {
   const chosen = [...new Set([...chooseTests(tests), ...testsOfDocuments(changed)])]
   say(
-    `${changed.length} files changed, ${tests.length} test files can notice, ${chosen.length} nearest are run`,
+    `${changed.length} files changed, ${tests.length} test files can notice, ${chosen.length} are run`,
   )
-  if (chosen.length > 0) await runTests(chosen)
+  await runTests(chosen)
 }
 
 async function runTests(files) {
@@ -48,7 +59,7 @@ async function runTests(files) {
   const database = isOnServer ? await openTestDatabase() : null
   await testRun(totals, {
     name: 'tests of the change',
-    command: vitestRun('--passWithNoTests', ...without(...LANES, 'embedded'), ...files),
+    command: vitestRun('--passWithNoTests', ...without(...LANES), ...files),
     report: reports.check,
     env: database?.url ? { DATABASE_URL: database.url } : {},
     limitMs: 20 * 60_000,

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { checks } from './run/checks.mjs'
 import { chromium, headlessShell, HOW_TO_GET_CHROMIUM } from './run/chromium.mjs'
-import { tool } from './run/command.mjs'
+import { exitOnSignal, tool } from './run/command.mjs'
 import { installIfNeeded } from './run/install.mjs'
 import { keepTemporaryInMemory } from './run/memory-folder.mjs'
 import { requireNode } from './run/node-version.mjs'
@@ -21,6 +21,7 @@ import {
 import { Totals } from './run/totals.mjs'
 
 requireNode()
+exitOnSignal()
 keepTemporaryInMemory()
 // Packages are downloaded before the run, and their time has a line of its own.
 await installIfNeeded().catch(giveUp)
@@ -71,7 +72,7 @@ async function checkHouse() {
 const unitTests = () =>
   testRun(totals, {
     name: 'unit and server tests',
-    command: vitestRun(...without(...LANES, ...(database.url ? [] : ['embedded']))),
+    command: vitestRun(...without(...LANES)),
     report: reports.tests,
     env: databaseEnv(),
     limitMs: 40 * 60_000,

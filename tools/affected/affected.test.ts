@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseTests } from '../run/tests-of-change.mjs'
 import { requestsIn } from './importers.ts'
-import { affectedTests } from './reach.ts'
+import { affectedTests, filesNear } from './reach.ts'
 
 const QUOTE = 'packages/domain/src/pricing/quote.ts'
 const BUY = 'packages/server/src/features/plan/buy-plan.ts'
@@ -34,6 +34,10 @@ test('the tests of an area are near to every file of it, although they call it t
     [2, tests.ofBuying],
     [2, tests.ofRoutes],
   ])
+})
+
+test('near to a change is what imports it directly', () => {
+  expect(filesNear([QUOTE], importers)).toEqual([QUOTE, BUY, tests.ofQuote, tests.ofFaults])
 })
 
 test('a test that changed is run, and what nothing names reaches nothing', () => {

@@ -21,4 +21,4 @@ export function readImporters(root: string, files: readonly string[]): Importers
 export const requestsIn = (text: string): string[] =>
   [...text.matchAll(REQUESTS)].map(([, imported, addressed]) => imported ?? addressed ?? '')
 
-const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path)
+export const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path)

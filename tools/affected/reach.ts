@@ -29,6 +29,11 @@ export function affectedTests(
     .sort((a, b) => a.distance - b.distance || (a.path < b.path ? -1 : 1))
 }
 
+/** What changed and what imports it directly: a rule of lint that knows types looks no further. */
+export const filesNear = (changed: readonly string[], importers: Importers): string[] => [
+  ...new Set([...changed, ...changed.flatMap((path) => [...(importers.get(path) ?? [])])]),
+]
+
 function distancesFrom(changed: readonly string[], importers: Importers) {
   const distances = new Map(changed.map((path) => [path, 0]))
   const queue = [...changed]

@@ -86,3 +86,9 @@ function endAfter(limitMs, child, onLimit) {
 
 /** A child's end as a shell would report it. */
 export const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0)
+
+/** A signal ends this program as its end does: commands that run are ended, too. */
+export function exitOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => process.exit(exitCode(null, signal)))
+}
