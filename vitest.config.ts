@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { alsoEmbedded, onlyEmbedded } from './packages/server/test/embedded-tests.ts'
 
 // Tests run the sources, never a stale build: the `linmen-source` condition leads to src everywhere.
 const conditions = ['linmen-source', 'module', 'node', 'development']
@@ -10,6 +11,10 @@ const environments = { __vitest__: ssr }
 // Rules keep nothing between calls, and a server keeps all it has with its app: files share a process, which takes less
 // than half of the processor time.
 const isolate = false
+
+// Server tests run on PostgreSQL where there is one; without it all of them run on the embedded database.
+const onPostgres = Boolean(process.env['DATABASE_URL'])
+const inServer = (paths: readonly string[]) => paths.map((path) => `packages/server/${path}`)
 
 // A busy machine is slow, and that is no failure: a test is ended only when it hangs, and what it waits for may come late.
 const patience = {
@@ -65,7 +70,21 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...inServer(onlyEmbedded)],
           globalSetup: ['packages/server/test/global-setup.ts'],
+          ...patience,
+          isolate,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        environments,
+        test: {
+          name: 'embedded',
+          include: inServer(onPostgres ? [...onlyEmbedded, ...alsoEmbedded] : onlyEmbedded),
+          globalSetup: ['packages/server/test/embedded-setup.ts'],
+          env: { DATABASE_URL: '' },
           ...patience,
           isolate,
         },
