@@ -1,7 +1,11 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onPostgres } from './harness.ts'
-import { beginRun } from './template.ts'
+import { beginRun, buildEmbeddedTemplate } from './template.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -29,3 +33,12 @@ test.runIf(onPostgres)(
     await admin.end()
   },
 )
+
+test('what a killed process left of embedded databases goes with the next run', async () => {
+  const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
+  const folderOf = (pid: number) => join(tmpdir(), `linmen-test-${pid}-abc`)
+  for (const pid of [dead, process.pid]) mkdirSync(folderOf(pid))
+  await buildEmbeddedTemplate()
+  expect([dead, process.pid].map((pid) => existsSync(folderOf(pid)))).toEqual([false, true])
+  rmSync(folderOf(process.pid), { recursive: true })
+})

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
 import { cpSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { becomeApp, workAsApp } from '#db/app-role.ts'
@@ -24,6 +24,9 @@ const RUN = 'LINMEN_TEST_RUN'
 const RUNS = 720_540_602
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/linmen-test/', import.meta.url))
 
+const DRAFT = 'draft'
+const COPY = 'linmen-test'
+
 /** Makes the database that every test file starts from, once for each state of the migrations. */
 export async function buildTemplate(): Promise<void> {
   // Taken once: a migration that is edited during the run does not move the template away.
@@ -35,6 +38,8 @@ export async function buildTemplate(): Promise<void> {
 /** The template of the embedded database, whatever the other tests of the run use. */
 export async function buildEmbeddedTemplate(): Promise<void> {
   process.env[CHOSEN] = await fingerprint()
+  await removeLeftFolders(CACHE, DRAFT)
+  await removeLeftFolders(tmpdir(), COPY)
   await buildFolder()
 }
 
@@ -71,11 +76,32 @@ export async function openCopy(): Promise<Database> {
 async function buildFolder(): Promise<void> {
   const target = folder()
   if (await exists(target)) return
-  await mkdir(dirname(target), { recursive: true })
-  const draft = await mkdtemp(join(dirname(target), 'draft-'))
+  await mkdir(CACHE, { recursive: true })
+  const draft = await makeOwnFolder(CACHE, DRAFT)
   await fill(await openPglite(draft))
   // Several runs may build at once: the first to rename wins, the others throw theirs away.
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))
+}
+
+/** A folder that is named after this process, so that the next run can tell what a killed one has left. */
+const makeOwnFolder = (parent: string, word: string) =>
+  mkdtemp(join(parent, `${word}-${process.pid}-`))
+
+async function removeLeftFolders(parent: string, word: string): Promise<void> {
+  const name = new RegExp(`^${word}-([0-9]+)-`)
+  for (const each of await readdir(parent).catch(() => [])) {
+    const pid = name.exec(each)?.[1]
+    if (pid !== undefined && !isRunning(Number(pid)))
+      await rm(join(parent, each), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
 }
 
 /** The embedded template as files, for a server of its own process. */
@@ -86,7 +112,7 @@ export async function copyFolder(target: string): Promise<void> {
 }
 
 async function openFolderCopy(): Promise<Database> {
-  const own = await mkdtemp(join(tmpdir(), 'linmen-test-'))
+  const own = await makeOwnFolder(tmpdir(), COPY)
   await copyFolder(own)
   const db = await openPglite(own)
   await becomeApp(db)
