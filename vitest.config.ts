@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { alsoEmbedded, onlyEmbedded } from './packages/server/test/embedded-tests.ts'
 
 // Tests run the sources, never a stale build: the `linmen-source` condition leads to src everywhere.
 const conditions = ['linmen-source', 'module', 'node', 'development']
@@ -11,8 +12,14 @@ const environments = { __vitest__: ssr }
 const FAULTS = 'packages/**/*.faults.test.ts'
 const CALIBRATIONS = 'packages/**/*.calibration.test.ts'
 
+const exclude = [...configDefaults.exclude, FAULTS, CALIBRATIONS]
+
+// Server tests run on PostgreSQL where there is one; without it all of them run on the embedded database.
+const onPostgres = Boolean(process.env['DATABASE_URL'])
+const inServer = (paths: readonly string[]) => paths.map((path) => `packages/server/${path}`)
+
 const common = {
-  exclude: [...configDefaults.exclude, FAULTS, CALIBRATIONS],
+  exclude,
   // Rules keep nothing between calls, and a server keeps all it has with its app: files share a process, which takes
   // less than half of the processor time.
   isolate: false,
@@ -25,11 +32,11 @@ const common = {
 /** Tests that start from a copy of the server's template database. */
 const withDatabase = { globalSetup: ['packages/server/test/global-setup.ts'] }
 
-const project = (name: string, include: string, more = {}) => ({
+const project = (name: string, include: string | string[], more = {}) => ({
   resolve,
   ssr,
   environments,
-  test: { ...common, name, include: [include], ...more },
+  test: { ...common, name, include: [include].flat(), ...more },
 })
 const lane = (name: string, include: string) =>
   project(name, include, { ...withDatabase, exclude: configDefaults.exclude })
@@ -45,7 +52,15 @@ export default defineConfig({
       ofPackage('simulator'),
       ofPackage('models'),
       ofPackage('predictor'),
-      ofPackage('server', withDatabase),
+      ofPackage('server', { ...withDatabase, exclude: [...exclude, ...inServer(onlyEmbedded)] }),
+      project(
+        'embedded',
+        inServer(onPostgres ? [...onlyEmbedded, ...alsoEmbedded] : onlyEmbedded),
+        {
+          globalSetup: ['packages/server/test/embedded-setup.ts'],
+          env: { DATABASE_URL: '' },
+        },
+      ),
       'packages/web/vitest.config.ts',
       project('web-build', 'packages/web/{build,postcss}/**/*.test.ts'),
       project('tools', 'tools/**/*.test.ts'),
