@@ -40,11 +40,14 @@ async function checkHouse() {
   await unlessBroken(checks.tidy)
 }
 
-const unlessBroken = ({ name, command }, files) =>
-  quietStep(name, command(files)).catch((error) => {
+async function unlessBroken({ name, command }, files) {
+  try {
+    await quietStep(name, command(files))
+  } catch (error) {
     say(error.message)
     totals.addBrokenStep(name, error.message.split('\n', 1)[0])
-  })
+  }
+}
 
 async function testChange() {
   const chosen = [...new Set([...chooseTests(tests), ...testsOfDocuments(changed)])]

@@ -25,7 +25,7 @@ try {
   const faults = tool('tsx', '--conditions=linmen-source', script, share, ...which)
   const code = await runInForeground(faults, { env })
   // The first of these commands has just done these at full length.
-  const rest = ['--exclude=**/test/faults/faults.faults.test.ts', ...which]
+  const rest = ['--exclude=**/test/faults/table.faults.test.ts', ...which]
   const lane = laneRun('faults', ...rest)
   const form = { LINMEN_LANE: Number(share) >= 1 ? 'full' : 'short' }
   const laneCode = await runInForeground(lane, { env: { ...env, ...form } })

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { stripVTControlCharacters } from 'node:util'
 import { run } from './command.mjs'
 
 /** What is under way: on a terminal its names are the last line. */
@@ -60,7 +61,8 @@ function outputOf(name, { code, output }) {
 
 class StepFailed extends Error {
   constructor(name, code, output) {
-    super(`${name}: exit code ${code}\n${output}`.trimEnd())
+    // Some tools colour what no terminal shows.
+    super(`${name}: exit code ${code}\n${stripVTControlCharacters(output)}`.trimEnd())
     this.code = code
   }
 }
