@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { alsoEmbedded, onlyEmbedded } from './packages/server/test/embedded-tests.ts'
 
 // Tests run the sources, never a stale build: the `linmen-source` condition leads to src everywhere.
 const conditions = ['linmen-source', 'module', 'node', 'development']
@@ -7,80 +8,66 @@ const ssr = { resolve: { conditions, externalConditions: ['linmen-source'] } }
 // Where the global setup runs.
 const environments = { __vitest__: ssr }
 
-// Rules keep nothing between calls, and a server keeps all it has with its app: files share a process, which takes less
-// than half of the processor time.
-const isolate = false
+// Tests that take minutes in their full form belong to the lanes `npm run faults` and `npm run calibrate`.
+const FAULTS = 'packages/**/*.faults.test.ts'
+const CALIBRATIONS = 'packages/**/*.calibration.test.ts'
+const exclude = [...configDefaults.exclude, FAULTS, CALIBRATIONS]
 
-// A busy machine is slow, and that is no failure: a test is ended only when it hangs, and what it waits for may come late.
-const patience = {
+// Server tests run on PostgreSQL where there is one; without it all of them run on the embedded database.
+const onPostgres = Boolean(process.env['DATABASE_URL'])
+const inServer = (paths: readonly string[]) => paths.map((path) => `packages/server/${path}`)
+
+const common = {
+  exclude,
+  // Rules keep nothing between calls, and a server keeps all it has with its app: files share a process, which takes
+  // less than half of the processor time.
+  isolate: false,
+  // A busy machine is slow, and that is no failure: a test is ended only when it hangs, and what it waits for may come
+  // late.
   testTimeout: 300_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 }
+/** Tests that start from a copy of the server's template database. */
+const withDatabase = { globalSetup: ['packages/server/test/global-setup.ts'] }
+
+const project = (name: string, include: string | string[], more = {}) => ({
+  resolve,
+  ssr,
+  environments,
+  test: { ...common, name, include: [include].flat(), ...more },
+})
+const lane = (name: string, include: string) =>
+  project(name, include, { ...withDatabase, exclude: configDefaults.exclude })
+const ofPackage = (name: string, more = {}) => project(name, `packages/${name}/**/*.test.ts`, more)
 
 export default defineConfig({
   resolve,
   ssr,
   test: {
+    // A file that has not changed is not transformed again: a third of the processor time of a few files, nothing the
+    // first time.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/linmen/modules' },
     projects: [
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'contract',
-          include: ['packages/contract/**/*.test.ts'],
-          ...patience,
-          isolate,
+      ofPackage('contract'),
+      ofPackage('domain'),
+      ofPackage('simulator'),
+      ofPackage('models'),
+      ofPackage('predictor'),
+      ofPackage('server', { ...withDatabase, exclude: [...exclude, ...inServer(onlyEmbedded)] }),
+      project(
+        'embedded',
+        inServer(onPostgres ? [...onlyEmbedded, ...alsoEmbedded] : onlyEmbedded),
+        {
+          globalSetup: ['packages/server/test/embedded-setup.ts'],
+          env: { DATABASE_URL: '' },
         },
-      },
-      {
-        resolve,
-        ssr,
-        test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], ...patience, isolate },
-      },
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'simulator',
-          include: ['packages/simulator/**/*.test.ts'],
-          ...patience,
-          isolate,
-        },
-      },
-      {
-        resolve,
-        ssr,
-        test: { name: 'models', include: ['packages/models/**/*.test.ts'], ...patience, isolate },
-      },
-      {
-        resolve,
-        ssr,
-        test: { name: 'predictor', include: ['packages/predictor/**/*.test.ts'], ...patience },
-      },
-      {
-        resolve,
-        ssr,
-        environments,
-        test: {
-          name: 'server',
-          include: ['packages/server/**/*.test.ts'],
-          globalSetup: ['packages/server/test/global-setup.ts'],
-          ...patience,
-          isolate,
-        },
-      },
+      ),
       'packages/web/vitest.config.ts',
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'web-build',
-          include: ['packages/web/{build,postcss}/**/*.test.ts'],
-          ...patience,
-        },
-      },
-      { resolve, ssr, test: { name: 'tools', include: ['tools/**/*.test.ts'], ...patience } },
+      project('web-build', 'packages/web/{build,postcss}/**/*.test.ts'),
+      project('tools', 'tools/**/*.test.ts'),
+      lane('faults', FAULTS),
+      lane('calibrate', CALIBRATIONS),
     ],
   },
 })

@@ -65,7 +65,9 @@ try {
 process.env.CHROMIUM ??= findChromium() ?? ''
 for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) {
   console.log(`\n── ${name}`)
-  const cluster = NEEDS_POSTGRES.has(name) ? await startTemporaryCluster() : null
+  const cluster = NEEDS_POSTGRES.has(name)
+    ? await startTemporaryCluster({}, { withPrograms: true })
+    : null
   const env = cluster
     ? { LINMEN_BENCH_POSTGRES: cluster.url, LINMEN_BENCH_POSTGRES_PID: String(cluster.pid) }
     : {}

@@ -37,7 +37,7 @@ const archive = join(drill, 'archive')
 mkdirSync(archive)
 chmodSync(drill, 0o755)
 chmodSync(archive, 0o777)
-const cluster = await startTemporaryCluster({
+const durable = {
   wal_level: 'replica',
   archive_mode: 'on',
   archive_command: `cp %p ${archive}/%f`,
@@ -45,7 +45,8 @@ const cluster = await startTemporaryCluster({
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
-})
+}
+const cluster = await startTemporaryCluster(durable, { withPrograms: true })
 try {
   const programs = found.map(([name, place]) => [`LINMEN_${name.toUpperCase()}`, place])
   const env = {

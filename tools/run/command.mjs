@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { availableParallelism, constants } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
+import { createInterface } from 'node:readline'
 import { at, root } from './root.mjs'
 
 // Called through node: the same line works where npm's shell links do not.
@@ -32,33 +33,62 @@ export function npm(...args) {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', ...args]
 }
 
+/** As long as a run that is ended at its limit has for ending what it started itself. */
+const GRACE_MS = 20_000
+
 /**
- * Runs a command to its end. `quiet` keeps the output back: the caller shows it when something fails.
- * A command that cannot start answers code 127, as a shell would; `limitMs` ends one that hangs.
+ * Runs a command to its end. `quiet` keeps the output back: the caller shows it when something fails; `onLine` hears
+ * each line of it at once. `nice` leaves the processor to others. A command that cannot start answers code 127, as a
+ * shell would; `limitMs` ends one that hangs.
  */
-export function run([file, ...args], { quiet = false, cwd = root, env = {}, limitMs = 0 } = {}) {
+export function run(
+  [file, ...args],
+  { quiet = false, onLine, cwd = root, env = {}, limitMs = 0, nice = 0 } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet || onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
+    // Set before the child can start threads and processes of its own, which inherit it.
+    if (nice > 0 && child.pid) setPriority(child.pid, nice)
     const chunks = []
-    child.stdout?.on('data', (chunk) => chunks.push(chunk))
     child.stderr?.on('data', (chunk) => chunks.push(chunk))
-    // A run that hangs is a failure to be seen, not a night to be waited for.
-    const timer = limitMs > 0 ? setTimeout(() => child.kill('SIGKILL'), limitMs) : undefined
-    // Whoever gives up takes along what still runs.
+    if (onLine) createInterface({ input: child.stdout }).on('line', onLine)
+    else child.stdout?.on('data', (chunk) => chunks.push(chunk))
+    let isAtLimit = false
+    const stopTimers = limitMs > 0 ? endAfter(limitMs, child, () => (isAtLimit = true)) : () => {}
+    // A program that ends early ends what it started.
     const end = () => child.kill()
     process.once('exit', end)
-    child.on('error', (error) => resolve({ code: 127, output: error.message }))
+    child.on('error', (error) => resolve({ code: 127, output: error.message, isAtLimit }))
     child.on('close', (code, signal) => {
-      clearTimeout(timer)
+      stopTimers()
       process.off('exit', end)
-      resolve({ code: exitCode(code, signal), output: Buffer.concat(chunks).toString() })
+      const output = Buffer.concat(chunks).toString()
+      resolve({ code: exitCode(code, signal), output, isAtLimit })
     })
   })
 }
 
+// A test run that is interrupted stops its servers and browsers; one that does not listen is killed.
+function endAfter(limitMs, child, onLimit) {
+  const timers = [
+    setTimeout(() => {
+      onLimit()
+      child.kill('SIGINT')
+    }, limitMs),
+    setTimeout(() => child.kill('SIGKILL'), limitMs + GRACE_MS),
+  ]
+  return () => timers.forEach(clearTimeout)
+}
+
 /** A child's end as a shell would report it. */
 export const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0)
+
+/** A signal ends this program as its end does: commands that run are ended, too. */
+export function exitOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => process.exit(exitCode(null, signal)))
+}

@@ -5,10 +5,10 @@ import { at, cache } from './root.mjs'
 
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-types'])
 
-/** A hash of the contents of files and folders; without tests, which never reach a build, unless they are asked for. */
-export function fingerprint(paths, { withTests = false } = {}) {
+/** A hash of the contents of files and folders, without tests, which never reach a build. */
+export function fingerprint(paths) {
   const hash = begin()
-  for (const { file } of filesOf(paths, withTests)) hash.update(file).update(readFileSync(file))
+  for (const { file } of filesOf(paths)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -36,18 +36,17 @@ export function setStamp(name, value) {
 const begin = () =>
   createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
 
-const filesOf = (paths, withTests = false) =>
-  paths.flatMap((path) => filesUnder(at(path), withTests))
+const filesOf = (paths) => paths.flatMap((path) => filesUnder(at(path)))
 
-function filesUnder(path, withTests) {
+function filesUnder(path) {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found) return []
   if (!found.isDirectory()) return [{ file: path, size: found.size, mtimeMs: found.mtimeMs }]
   return readdirSync(path)
     .filter((name) => !SKIPPED.has(name) && !name.endsWith('.tsbuildinfo'))
-    .filter((name) => withTests || !isTest(name))
+    .filter((name) => !isTest(name))
     .sort()
-    .flatMap((name) => filesUnder(join(path, name), withTests))
+    .flatMap((name) => filesUnder(join(path, name)))
 }
 
 const isTest = (name) => name === 'test' || /\.test\.tsx?$/.test(name)

@@ -7,9 +7,6 @@ import { addForeignParts } from './foreign-parts.mjs'
 import { holds, TO_RUN } from './install.mjs'
 import { isNewEnough } from './node-version.mjs'
 import { at } from './root.mjs'
-import { slowestFiles } from './slowest.mjs'
-import { runTests } from './tests.mjs'
-import { Totals } from './totals.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -32,96 +29,6 @@ test('the browser named in CHROMIUM wins, and a wrong name is not replaced by a 
   expect(findChromium({ CHROMIUM: browser })).toBeNull()
   chmodSync(browser, 0o755)
   expect(findChromium({ CHROMIUM: browser })).toBe(browser)
-})
-
-test('totals add up over both kinds of report and name what failed; a broken step is one failure', () => {
-  const write = (name: string, report: object) => {
-    writeFileSync(join(folder, name), JSON.stringify(report))
-    return join(folder, name)
-  }
-  const totals = new Totals()
-  const red = { status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2\nat a line'] }
-  const testResults = [
-    { name: at('a.test.ts'), status: 'failed', assertionResults: [{ status: 'passed' }, red] },
-    { name: at('b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
-  ]
-  totals.add('vitest', write('a.json', { numPassedTests: 7, numFailedTests: 1, testResults }))
-  const tests = [{ status: 'unexpected', results: [{ error: { message: 'too late\nhere' } }] }]
-  const suites = [{ suites: [{ specs: [{ file: 'c.spec.ts', title: 'opens', tests }] }] }]
-  totals.add(
-    'playwright',
-    write('b.json', { stats: { expected: 3, flaky: 1, unexpected: 2 }, suites }),
-  )
-  totals.add('vitest', join(folder, 'never-written.json'))
-  totals.addBrokenStep('types')
-  expect(totals.toString().split('\n')).toEqual([
-    'failed: a.test.ts › adds: 1 is not 2',
-    'failed: b.test.ts: no such module',
-    'failed: c.spec.ts › opens: too late',
-    'failed: types: ended with an error',
-    '11 passed, 4 failed',
-  ])
-})
-
-test.each([
-  [
-    'passes then',
-    0,
-    ['passed at the second try: a.test.ts › adds: 1 is not 2', '8 passed, 0 failed'],
-  ],
-  ['fails again', 1, ['failed: a.test.ts › adds: 1 is not 2', '7 passed, 1 failed']],
-])('a test that failed is tried once more, alone, and %s', async (_what, left, lines) => {
-  const asked: string[][] = []
-  const start = async (report: string, ...only: string[]) => {
-    asked.push(only)
-    const isSecond = only.length > 0
-    const failed = isSecond ? left : 1
-    const red = { status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2'] }
-    const testResults = [
-      failed > 0
-        ? { name: at('a.test.ts'), status: 'failed', assertionResults: [red] }
-        : { name: at('a.test.ts'), status: 'passed', assertionResults: [] },
-    ]
-    const numPassedTests = isSecond ? 1 - failed : 7
-    writeFileSync(report, JSON.stringify({ numPassedTests, numFailedTests: failed, testResults }))
-    return failed
-  }
-  const totals = new Totals()
-  const report = join(folder, 'unit.json')
-  await runTests(totals, { name: 'unit', kind: 'vitest', report, start })
-  expect(asked).toEqual([[], [at('a.test.ts')]])
-  expect(totals.toString().split('\n')).toEqual(lines)
-})
-
-test('many failures are no accident: nothing is tried again', async () => {
-  let starts = 0
-  const start = async (report: string) => {
-    starts += 1
-    const empty = { numPassedTests: 1, numFailedTests: 13, testResults: [] }
-    writeFileSync(report, JSON.stringify(empty))
-    return 1
-  }
-  const totals = new Totals()
-  await runTests(totals, { name: 'unit', kind: 'vitest', report: join(folder, 'u.json'), start })
-  expect([starts, totals.failed]).toEqual([1, 13])
-})
-
-test('the slowest files of both kinds of report come first, with their seconds', () => {
-  const vitest = join(folder, 'v.json')
-  const playwright = join(folder, 'p.json')
-  const ran = (name: string, endTime: number) => ({ name: at(name), startTime: 0, endTime })
-  writeFileSync(
-    vitest,
-    JSON.stringify({ testResults: [ran('a.test.ts', 900), ran('b.test.ts', 5200)] }),
-  )
-  const specs = [{ tests: [{ results: [{ duration: 1000 }, { duration: 500 }] }] }]
-  const suites = [{ file: 'home.spec.ts', specs: [], suites: [{ specs }] }]
-  writeFileSync(playwright, JSON.stringify({ suites }))
-  expect(slowestFiles({ vitest: [vitest, 'none'], playwright: [playwright] })).toEqual([
-    '    5.2 s  b.test.ts',
-    '    1.5 s  packages/e2e/src/home.spec.ts',
-    '    0.9 s  a.test.ts',
-  ])
 })
 
 test('a lock gets an entry for each native part it lacks, and only for those', () => {

@@ -1,18 +1,21 @@
 import { performance } from 'node:perf_hooks'
-import { exitCode, run } from './command.mjs'
+import { stripVTControlCharacters } from 'node:util'
+import { run } from './command.mjs'
 
-const KILLED = exitCode(null, 'SIGKILL')
+/** What is under way: on a terminal its names are the last line. */
+const underWay = new Set()
 
-/** One line of progress: the name at once, the seconds when it is done. */
+/** A step says one line, its name and its seconds, when it ends: others may run beside it. */
 export async function step(name, work) {
   const from = performance.now()
-  process.stdout.write(`${name} … `)
+  underWay.add(name)
+  refresh()
   try {
     const result = await work()
-    process.stdout.write(`${secondsSince(from)}\n`)
+    finish(name, `${name} … ${secondsSince(from)}`)
     return result
   } catch (error) {
-    process.stdout.write(`✗ ${secondsSince(from)}\n`)
+    finish(name, `${name} … ✗ ${secondsSince(from)}`)
     throw error
   }
 }
@@ -28,14 +31,27 @@ export const waitingStep = (work) => async (name, command, options) => {
   return step(name, async () => outputOf(name, await running))
 }
 
-/** A step whose command speaks for itself, such as a test run. Answers its exit code. */
-export async function loudStep(name, command, options) {
-  const from = performance.now()
-  process.stdout.write(`${name} …\n`)
-  const { code } = await run(command, options)
-  const end = code === KILLED && options?.limitMs ? ', stopped at its limit' : ''
-  process.stdout.write(`${name} ${code === 0 ? '' : '✗ '}${secondsSince(from)}${end}\n`)
-  return code
+/** A line of its own, above the names of what is under way. */
+export function say(text) {
+  clear()
+  process.stdout.write(`${text}\n`)
+  refresh()
+}
+
+function finish(name, line) {
+  underWay.delete(name)
+  say(line)
+}
+
+const CLEAR_LINE = '\r\u001B[K'
+
+function clear() {
+  if (process.stdout.isTTY) process.stdout.write(CLEAR_LINE)
+}
+
+function refresh() {
+  if (!process.stdout.isTTY || underWay.size === 0) return
+  process.stdout.write(`${CLEAR_LINE}${[...underWay].join(', ')} … `)
 }
 
 function outputOf(name, { code, output }) {
@@ -45,7 +61,8 @@ function outputOf(name, { code, output }) {
 
 class StepFailed extends Error {
   constructor(name, code, output) {
-    super(`${name}: exit code ${code}\n${output}`.trimEnd())
+    // Some tools colour what no terminal shows.
+    super(`${name}: exit code ${code}\n${stripVTControlCharacters(output)}`.trimEnd())
     this.code = code
   }
 }

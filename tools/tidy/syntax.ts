@@ -1,12 +1,24 @@
 import type { SyntaxNode } from './source.ts'
 
-/** Every node below and including this one. */
-export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node
-  for (const value of Object.values(node)) {
+const kept = new WeakMap<SyntaxNode, readonly SyntaxNode[]>()
+
+/** Every node below and including this one. Several rules ask for those of a file: they are collected once. */
+export function nodesOf(node: SyntaxNode): readonly SyntaxNode[] {
+  const known = kept.get(node)
+  if (known) return known
+  const nodes: SyntaxNode[] = []
+  collect(node, nodes)
+  kept.set(node, nodes)
+  return nodes
+}
+
+function collect(node: SyntaxNode, into: SyntaxNode[]): void {
+  into.push(node)
+  for (const field in node) {
+    const value = node[field]
     if (Array.isArray(value)) {
-      for (const item of value) if (isNode(item)) yield* nodesOf(item)
-    } else if (isNode(value)) yield* nodesOf(value)
+      for (const item of value) if (isNode(item)) collect(item, into)
+    } else if (isNode(value)) collect(value, into)
   }
 }
 

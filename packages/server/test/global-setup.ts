@@ -1,3 +1,8 @@
-import { buildTemplate } from './template.ts'
+import { beginRun, buildTemplate } from './template.ts'
 
-export default buildTemplate
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  const url = process.env['DATABASE_URL']
+  const endRun = url ? await beginRun(url) : undefined
+  await buildTemplate()
+  return endRun
+}

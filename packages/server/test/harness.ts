@@ -40,7 +40,7 @@ export interface AppOptions {
 }
 
 /** True on a database where two transactions can really run at the same time. */
-export const onPostgres = process.env['DATABASE_URL'] !== undefined
+export const onPostgres = Boolean(process.env['DATABASE_URL'])
 
 /** A whole server with its own database, reached over HTTP. */
 export const startApp = (options: AppOptions = {}): Promise<TestApp> =>

@@ -57,9 +57,8 @@ test('now and then a three is corrected to two, and a score falls only then', ()
 })
 
 test('a rare match is interrupted and goes on later; a postponed one is said to be', () => {
-  const found = nba
-    .map((each) => world.story(each))
-    .find((each) => phases(each).includes('interrupted'))!
+  const fixture = nba.find((each) => phases(world.story(each)).includes('interrupted'))!
+  const found = world.story(fixture)
   const at = found.findIndex((each) => each.kind === 'status' && each.phase === 'interrupted')
   const next = found.slice(at + 1).find(({ kind }) => kind === 'status')!
   expect(next.atMs - found[at]!.atMs).toBeGreaterThan(10 * 60_000)

@@ -13,11 +13,13 @@ type Kind = 'volume' | 'trade' | 'betShare'
 const pick = <K extends Kind>(records: readonly DepthRecord[], kind: K) =>
   records.filter((record): record is Extract<DepthRecord, { kind: K }> => record.kind === kind)
 
-const matches = (sport: (typeof SPORTS)[number]) =>
+const fortyMatches = (sport: (typeof SPORTS)[number]) =>
   Array.from({ length: 40 }, (_, at) => {
     const outlook = stubOutlook(sport, at, { single: at % 2 === 0 })
     return { outlook, records: market.depth(outlook) }
   }).filter(({ records }) => records.length > 0)
+const all = { football: fortyMatches('football'), basketball: fortyMatches('basketball') }
+const matches = (sport: (typeof SPORTS)[number]) => all[sport]
 
 test.each(SPORTS)('%s: volumes grow on every outcome and are never empty', (sport) => {
   for (const { outlook, records } of matches(sport)) {

@@ -151,16 +151,17 @@ test('nobody who is missing plays, five start, and marks come after the match', 
 
 test('who rests does so on the second night of a back-to-back, and it is said', () => {
   const some = nba.filter((_, at) => at % 9 === 0)
-  const told = some.map((fixture) => world.depth(fixture))
-  const rests = told.flatMap((records) =>
-    only(records, 'absence').filter(({ reason }) => reason === 'rest'),
-  )
-  expect(rests.length).toBeGreaterThan(3)
-  for (const { matchId, side } of rests) {
-    const records = told.find(([first]) => first!.matchId === matchId)!
-    const titles = only(records, 'information').filter((each) => each.side === side)
-    expect(titles.map(({ title }) => title)).toContain('背靠背第二场')
+  let rests = 0
+  for (let at = 0; at < some.length && rests < 4; at += 1) {
+    const records = world.depth(some[at]!)
+    for (const { side, reason } of only(records, 'absence')) {
+      if (reason !== 'rest') continue
+      rests += 1
+      const titles = only(records, 'information').filter((each) => each.side === side)
+      expect(titles.map(({ title }) => title)).toContain('背靠背第二场')
+    }
   }
+  expect(rests).toBeGreaterThan(3)
 })
 
 test('a match that is called off is told of until then', () => {

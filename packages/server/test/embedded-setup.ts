@@ -1,0 +1,3 @@
+import { buildEmbeddedTemplate } from './template.ts'
+
+export default buildEmbeddedTemplate
