@@ -33,7 +33,7 @@ export const goldenPaths: Readonly<Record<string, string>> = {
   message: 'message/message',
   note: 'plan/note',
   odds: 'odds/odds',
-  pay: 'pay/charge',
+  pay: 'pay/direct-pay',
   plan: 'plan/publish-plan',
   prediction: 'prediction/prediction',
   privacy: 'privacy/privacy',
