@@ -1,17 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from './free-port.ts'
+import { program } from './server-process.ts'
 import { copyFolder } from './template.ts'
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-const MAIN = join(ROOT, 'packages/server/src/main.ts')
-// The loader alone: tsx's own command would stand between us and the signals.
-const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href
 
 interface Run {
   readonly child: ChildProcess
@@ -23,7 +18,7 @@ let dataDir: string
 let server: Run
 let base: string
 
-function run(port: number, script = MAIN, ...args: string[]): Run {
+function run(port: number, source = 'main.ts'): Run {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -32,27 +27,12 @@ function run(port: number, script = MAIN, ...args: string[]): Run {
     LINMEN_FEEDS: '0',
     DATABASE_URL: '',
   }
-  const child = spawn(
-    process.execPath,
-    ['--import', TSX, '--conditions=linmen-source', script, ...args],
-    {
-      env,
-    },
-  )
+  const child = spawn(process.execPath, program(source), { env })
   let output = ''
   child.stdout.on('data', (text) => (output += String(text)))
   child.stderr.on('data', (text) => (output += String(text)))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   return { child, output: () => output, ended }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function says({ child, output, ended }: Run, text: string): Promise<void> {
@@ -90,26 +70,28 @@ test('it is alive and ready', async () => {
   expect((await fetch(`${base}/readyz`)).status).toBe(200)
 })
 
-test('a second start on the same folder is refused, and the first goes on', async () => {
-  const second = run(await freePort())
-  expect(await second.ended).toBe(1)
-  expect(second.output()).toContain('正被另一个进程')
-  expect((await fetch(`${base}/readyz`)).status).toBe(200)
-})
+describe.concurrent('beside a running server', () => {
+  test('a second start on the same folder is refused, and the first goes on', async () => {
+    const second = run(await freePort())
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain('正被另一个进程')
+    expect((await fetch(`${base}/readyz`)).status).toBe(200)
+  })
 
-test('the command for ids reads what the running server wrote', async () => {
-  const ids = run(0, join(ROOT, 'packages/server/src/start/print-ids.ts'))
-  expect(await ids.ended).toBe(0)
-  const { tokens, browser } = JSON.parse(ids.output()) as {
-    tokens: Record<string, string>
-    browser: Record<string, { cookies: Record<string, string> }>
-  }
-  const me = async (headers: Record<string, string>) =>
-    (await (await fetch(`${base}/api/uc/index`, { headers })).json()) as { id?: string }
-  expect(await me({ jcobToken: tokens['member']! })).toMatchObject({ id: 'mei' })
-  expect(await me({ jcobToken: tokens['operator']! })).toMatchObject({ id: 'lao' })
-  const cookie = `linmen_session=${browser['expert']!.cookies['linmen_session']}`
-  expect(await me({ cookie })).toMatchObject({ id: 'wei' })
+  test('the command for ids reads what the running server wrote', async () => {
+    const ids = run(0, 'start/print-ids.ts')
+    expect(await ids.ended).toBe(0)
+    const { tokens, browser } = JSON.parse(ids.output()) as {
+      tokens: Record<string, string>
+      browser: Record<string, { cookies: Record<string, string> }>
+    }
+    const me = async (headers: Record<string, string>) =>
+      (await (await fetch(`${base}/api/uc/index`, { headers })).json()) as { id?: string }
+    expect(await me({ jcobToken: tokens['member']! })).toMatchObject({ id: 'mei' })
+    expect(await me({ jcobToken: tokens['operator']! })).toMatchObject({ id: 'lao' })
+    const cookie = `linmen_session=${browser['expert']!.cookies['linmen_session']}`
+    expect(await me({ cookie })).toMatchObject({ id: 'wei' })
+  })
 })
 
 test.runIf(process.platform !== 'win32')('secrets are for the owner only', async () => {

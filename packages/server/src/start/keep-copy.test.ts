@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase, keepDatabase } from '#db/open.ts'
-import { migrate } from '#db/migrate.ts'
+import { openDatabase } from '#db/open.ts'
 import { brokenAudit, audit } from '#kit/audit.ts'
+import { copyFolder } from '#test/template.ts'
 import { backUp, restore } from './keep-copy.ts'
 
 let folder: string
@@ -20,12 +20,11 @@ test('what was backed up is there again elsewhere, to the last line', async () =
   await mkdir(at('data/pictures'), { recursive: true })
   await writeFile(at('data/secret.key'), 'secret')
   await writeFile(at('data/pictures/one.webp'), 'picture')
-  const made = await openDatabase(place('data'), { draft: true })
-  await migrate(made.pool, 1)
+  await copyFolder(at('data/database'))
+  const made = await openDatabase(place('data'))
   const line = { atMs: 1, actor: 'lao', deed: 'test', subject: 'x' }
   await made.transaction((tx) => audit(tx, line))
   await made.close()
-  await keepDatabase(place('data'))
 
   await backUp(at('data'), at('copy'))
   await rm(at('data'), { recursive: true })

@@ -12,5 +12,5 @@ export function firstFailure([from, to]: readonly [number, number], pieces: Piec
   return null
 }
 
-/** Half a minute on an idle machine. */
+/** Ten thousand runs take a minute of the processor. */
 export const LONG_MS = 600_000
