@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { endpointsDocument } from './endpoints.ts'
@@ -7,7 +7,7 @@ import { gatewayDocument } from './gateway.ts'
 import { plannedDocument } from './planned.ts'
 import { rulesDocument } from './rules.ts'
 import { screensDocument } from './screens.ts'
-import { tablesDocument } from './tables.ts'
+import { tableDocuments } from './tables.ts'
 import { wireWordsDocument } from './wire-words.ts'
 
 export interface Document {
@@ -19,7 +19,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Everything under docs/generated, from the tables alone: the same sources give the same bytes. */
 export function documents(): Document[] {
-  const schema = schemaSql(join(root, 'packages/server/src/db/migrations'))
   return [
     { path: 'docs/generated/endpoints.md', text: endpointsDocument() },
     { path: 'docs/generated/gateway.md', text: gatewayDocument() },
@@ -28,25 +27,17 @@ export function documents(): Document[] {
     { path: 'docs/generated/planned.md', text: plannedDocument() },
     { path: 'docs/generated/rules.md', text: rulesDocument(root) },
     { path: 'docs/generated/wire-words.md', text: wireWordsDocument(root) },
-    ...(schema === undefined ? [] : [{ path: 'docs/generated/schema.sql', text: schema }]),
   ]
 }
 
-/** The documents and the types of the tables, which only a migrated database can tell. */
-export const everything = async (): Promise<Document[]> => [...documents(), await tablesDocument()]
+/** The documents, and what only a migrated database can tell: the types of its tables and its schema. */
+export const everything = async (): Promise<Document[]> => [
+  ...documents(),
+  ...(await tableDocuments()),
+]
 
 export function stale(written: readonly Document[]): string[] {
   return written.filter(({ path, text }) => read(join(root, path)) !== text).map(({ path }) => path)
-}
-
-function schemaSql(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-  return files
-    .map((name) => `-- ${name}\n\n${readFileSync(join(folder, name), 'utf8').trim()}\n`)
-    .join('\n')
 }
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)

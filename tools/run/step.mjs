@@ -54,7 +54,8 @@ function refresh() {
   process.stdout.write(`${CLEAR_LINE}${[...underWay].join(', ')} … `)
 }
 
-function outputOf(name, { code, output }) {
+/** What a command said; a failure of the step where it failed. */
+export function outputOf(name, { code, output }) {
   if (code !== 0) throw new StepFailed(name, code, output)
   return output
 }

@@ -12,6 +12,7 @@ const ENTRIES = [
   /\/global-setup\.ts$/,
   /^packages\/(server|predictor)\/src\/main\.ts$/,
   /^packages\/server\/src\/(start\/(print-ids|ledger-check|backtest|first-operator|copy-command)|import\/main|pay\/cashier\/main|hosts\/provider\/main)\.ts$/,
+  /^packages\/server\/src\/db\/lite\/make-folder\.mjs$/,
   /-worker\.(ts|mjs)$/,
   /^packages\/\w+\/test\//,
   // What tests of several packages write.

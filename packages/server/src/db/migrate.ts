@@ -13,11 +13,20 @@ export interface Migration {
 
 // The SQL files stay in the sources, also for what is built.
 const FOLDER = inPackage('src/db/migrations/')
+const DUMP = inPackage('src/db/schema.sql')
 const LOCK = 7_205_406
 
-/** Brings the schema up to date. Returns the numbers it applied. */
-export async function migrate(pool: Pool, nowMs: number): Promise<number[]> {
+/**
+ * Brings the schema up to date. Returns the numbers it applied. A new database gets them at once from the dump, unless
+ * it should go the whole way of an old one.
+ */
+export async function migrate(
+  pool: Pool,
+  nowMs: number,
+  { fromDump = true } = {},
+): Promise<number[]> {
   const migrations = await readMigrations()
+  const dump = fromDump ? await readDump(migrations) : null
   const client = await pool.connect()
   const { rows } = await client.query<{ role: string }>(`select current_setting('role') as role`)
   try {
@@ -26,7 +35,7 @@ export async function migrate(pool: Pool, nowMs: number): Promise<number[]> {
     // Two processes starting together: the second waits here and then finds nothing to do.
     await client.query('set lock_timeout = 0; set statement_timeout = 0')
     await client.query(`select pg_advisory_lock(${LOCK})`)
-    return await applyMissing(client, migrations, nowMs)
+    return await applyMissing(client, { migrations, dump }, nowMs)
   } finally {
     await client.query(`select pg_advisory_unlock(${LOCK})`)
     await client.query(`set role ${rows[0]!.role}`)
@@ -51,6 +60,26 @@ async function readMigration(file: string): Promise<Migration> {
   return { number: Number(number), name, sql, checksum }
 }
 
+/** What a list of migrations is known by. */
+export const fingerprintOf = (migrations: readonly Migration[]): string =>
+  createHash('sha256')
+    .update(migrations.map(({ number, checksum }) => `${number} ${checksum}\n`).join(''))
+    .digest('hex')
+
+interface Dump {
+  readonly sql: string
+  /** The migrations whose schema it is. */
+  readonly covers: readonly Migration[]
+}
+
+/** The dump, where it is what the first migrations make: newer ones follow it, changed ones make it worthless. */
+async function readDump(migrations: readonly Migration[]): Promise<Dump | null> {
+  const sql = await readFile(DUMP, 'utf8').catch(() => '')
+  const [, count, fingerprint] = /^-- After (\d+) migrations: ([0-9a-f]{64})$/m.exec(sql) ?? []
+  const covers = migrations.slice(0, Number(count ?? 0))
+  return fingerprint === fingerprintOf(covers) ? { sql, covers } : null
+}
+
 const RECORD = `create table if not exists schema_migration (
   number integer primary key,
   name text not null,
@@ -58,7 +87,12 @@ const RECORD = `create table if not exists schema_migration (
   applied_at_ms bigint not null
 )`
 
-async function applyMissing(client: PoolClient, migrations: Migration[], nowMs: number) {
+interface Source {
+  readonly migrations: readonly Migration[]
+  readonly dump: Dump | null
+}
+
+async function applyMissing(client: PoolClient, { migrations, dump }: Source, nowMs: number) {
   // Asked for first: a user who may not make tables can still work on those that are complete.
   const known = await client.query(`select to_regclass('schema_migration') as it`)
   if (known.rows[0].it === null) await client.query(RECORD)
@@ -67,6 +101,13 @@ async function applyMissing(client: PoolClient, migrations: Migration[], nowMs: 
   )
   const applied = new Map(rows.map((row) => [row.number, row.checksum]))
   const missing: number[] = []
+  if (dump && applied.size === 0) {
+    await applyDump(client, dump, nowMs)
+    for (const { number, checksum } of dump.covers) {
+      applied.set(number, checksum)
+      missing.push(number)
+    }
+  }
   for (const migration of migrations) {
     const checksum = applied.get(migration.number)
     if (checksum === undefined) {
@@ -79,17 +120,41 @@ async function applyMissing(client: PoolClient, migrations: Migration[], nowMs: 
   return missing
 }
 
-async function apply(client: PoolClient, migration: Migration, nowMs: number): Promise<void> {
-  try {
-    await client.query('begin')
+const applyDump = (client: PoolClient, { sql, covers }: Dump, nowMs: number): Promise<void> =>
+  inTransaction(client, 'the schema of a new database failed', async () => {
+    await client.query(sql)
+    const columns = [
+      covers.map(({ number }) => number),
+      covers.map(({ name }) => name),
+      covers.map(({ checksum }) => checksum),
+    ]
+    await client.query(
+      `insert into schema_migration (number, name, checksum, applied_at_ms)
+       select *, $4::bigint from unnest($1::int[], $2::text[], $3::text[])`,
+      [...columns, nowMs],
+    )
+  })
+
+const apply = (client: PoolClient, migration: Migration, nowMs: number): Promise<void> =>
+  inTransaction(client, `migration ${migration.number} (${migration.name}) failed`, async () => {
     await client.query(migration.sql)
     await client.query(
       'insert into schema_migration (number, name, checksum, applied_at_ms) values ($1, $2, $3, $4)',
       [migration.number, migration.name, migration.checksum, nowMs],
     )
+  })
+
+async function inTransaction(
+  client: PoolClient,
+  failure: string,
+  run: () => Promise<void>,
+): Promise<void> {
+  try {
+    await client.query('begin')
+    await run()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`migration ${migration.number} (${migration.name}) failed`, { cause: error })
+    throw new Error(failure, { cause: error })
   }
 }

@@ -1,31 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
+import { inPackage } from '#in-package.ts'
 
-const PGLITE = pathToFileURL(createRequire(import.meta.url).resolve('@electric-sql/pglite')).href
-// Code that runs for seconds only is not worth optimising: half of the work would be that.
-const MAKE = `(await import('node:v8')).setFlagsFromString('--liftoff-only')
-const { PGlite } = await import(process.argv[1])
-const lite = await PGlite.create(process.argv[2])
-await lite.close()`
+// It stays in the sources, also for what is built.
+const MAKE = fileURLToPath(inPackage('src/db/lite/make-folder.mjs'))
+const CACHE = fileURLToPath(inPackage('../../node_modules/.cache/linmen'))
 
 /**
- * Makes an empty database in a folder that has none; it appears whole or not at all. Making one takes several
- * hundred megabytes that a process never gives back, so a process of its own does it and ends.
+ * Makes an empty database in a folder that has none; it appears whole or not at all. The first of a machine takes
+ * several hundred megabytes that a process never gives back, so a process of its own does it and ends.
  */
-export async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string, cache = CACHE): Promise<void> {
   if (await exists(folder)) return
   await removeUnfinished(folder)
-  // A name of our own: whoever began one before us and was left behind may still be writing.
+  // A name of our own: a process that began one before us and was left behind may still be writing.
   const draft = `${folder}.${process.pid}.new`
-  const child = spawn(
-    process.execPath,
-    ['--input-type=module', '--eval', MAKE, '--', PGLITE, draft],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  const child = spawn(process.execPath, [MAKE, cache, draft], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const end = () => child.kill()
   process.once('exit', end)
   const [code] = (await once(child, 'exit')) as [number | null]
