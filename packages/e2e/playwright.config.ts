@@ -1,14 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { BROWSER, BROWSER_FLAGS } from './src/browser.ts'
 
-const FOLDER = join(import.meta.dirname, 'src')
-
-/** Journeys of somebody who is signed in change an account, its wallet and what it follows: one after the other. */
-const ofAccounts = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.spec.ts'))
-  .filter((name) => readFileSync(join(FOLDER, name), 'utf8').includes('journey.signIn'))
+/** Journeys that wait for a job of the minute or for a second product begin first: the others fill their waits. */
+const WAITING = ['expert-career.spec.ts', 'experts.spec.ts', 'withdraw.spec.ts']
 
 export default defineConfig({
   testDir: 'src',
@@ -17,14 +11,14 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/linmen/e2e',
   workers: 2,
   projects: [
-    { name: 'accounts', testMatch: ofAccounts, workers: 1 },
-    { name: 'visits', testIgnore: ofAccounts },
+    { name: 'waiting', testMatch: WAITING },
+    { name: 'others', testIgnore: WAITING },
   ],
   // A busy machine is slow, and that is no failure.
-  timeout: 180_000,
+  timeout: 300_000,
   globalTimeout: 40 * 60_000,
   forbidOnly: true,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 375, height: 812 },

@@ -4,9 +4,6 @@ import { expect, test } from './journey.ts'
 import { rows } from './match-rows.ts'
 import { smallTargets } from './audit/small-targets.ts'
 
-// Every side of a match is looked at as a whole.
-test.describe.configure({ timeout: 240_000 })
-
 /** What a person with a screen reader, a keyboard or weak eyes would stumble over. */
 async function findings(page: Page): Promise<string[]> {
   return (await violationsOf(page))
@@ -34,9 +31,7 @@ for (const sport of ['football', 'basketball'] as const)
       // Histories are fetched season by season the first time anybody asks.
       await expect(
         page.getByRole('tabpanel').getByLabel('加载中').filter({ visible: true }),
-      ).toHaveCount(0, {
-        timeout: 60_000,
-      })
+      ).toHaveCount(0)
       expect.soft(await findings(page), side).toEqual([])
       expect.soft(await smallTargets(page), side).toEqual([])
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { askForCode, newPhone } from './code.ts'
+import { askForCode } from './code.ts'
 import { expect, test } from './journey.ts'
+import { newPhone } from './member-session.ts'
 
 /** A member of the demo whom no other journey signs in as. */
 const FORGETFUL = '13800000024'

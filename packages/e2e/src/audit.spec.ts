@@ -1,5 +1,7 @@
+import { rowOf } from './call-rows.ts'
 import { addressesOfPart, visitParts } from './every-visit.ts'
 import { expect, test } from './journey.ts'
+import { mayTellResults, toldNoResults } from './spoiler-screens.ts'
 import { Audit } from './audit/page-audit.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -8,13 +10,29 @@ for (const part of visitParts)
   test(`every page, sheet and dialog can be read, and no control is dead or too small (${part + 1} of ${visitParts.length})`, async ({
     page,
     journey,
+    pressedKinds,
   }) => {
     test.setTimeout(600_000)
-    await journey.lookAs('mei')
-    const audit = new Audit(page)
-    for (const { name, address } of await addressesOfPart(page, journey, part))
-      await audit.visit(name, () => journey.open(address))
+    await journey.signIn('mei')
+    const audit = new Audit(page, pressedKinds)
+    const tellers = new Set<string>()
+    page.on('request', (request) => {
+      const row = rowOf(request)
+      if (row && mayTellResults(row)) tellers.add(row.path ?? row.method)
+    })
+    const unswept: string[] = []
+    for (const { name, address } of await addressesOfPart(page, journey, part)) {
+      tellers.clear()
+      await audit.visit(name, {
+        open: () => journey.open(address),
+        opened: () => {
+          if (toldNoResults.has(name))
+            unswept.push(...[...tellers].map((call) => `${name} ${call}`))
+        },
+      })
+    }
     expect(audit.faults).toEqual([])
     // An answer the page cannot read looks like any other failure there; the page complains of it here.
     expect(journey.complaints.filter((said) => said.includes('cannot be read'))).toEqual([])
+    expect(unswept, 'is told results and belongs into the sweep for them').toEqual([])
   })

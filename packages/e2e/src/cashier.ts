@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-// Out of the app and into another program: a busy machine takes its time.
-const PATIENT = { timeout: 60_000 }
-
 /** At the cashier, one of its buttons is pressed. */
 export async function atCashier(
   page: Page,
@@ -15,13 +12,13 @@ export async function atCashier(
 
 /** The page of the cashier says that it is a sandbox, and what is to be paid. */
 export async function expectCashier(page: Page, yuan: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: '沙箱收银台' })).toBeVisible(PATIENT)
+  await expect(page.getByRole('heading', { name: '沙箱收银台' })).toBeVisible()
   await expect(page.getByText('沙箱环境　不会产生真实扣款')).toBeVisible()
   await expect(page.getByText(`¥${yuan}`)).toBeVisible()
 }
 
 /** Back from the cashier. The notice may come later than the person: the page hears of it. */
 export async function afterCashier(page: Page, sign: Locator): Promise<void> {
-  await expect(page).toHaveURL(/#\//, PATIENT)
-  await expect(sign).toBeVisible(PATIENT)
+  await expect(page).toHaveURL(/#\//)
+  await expect(sign).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, signIn, test } from './journey.ts'
+import { expect, open, test } from './journey.ts'
 import { nowMs } from './moment.ts'
 
 const say = async (page: Page, words: string) => {
@@ -15,9 +15,9 @@ test('two people talk in the room of a match, each on their own phone', async ({
 }) => {
   const room = `/match-detail/ft?matchId=${journey.idOf('matchId')}&tab=chat`
   const [asked, answered] = [`今晚谁首发 ${nowMs() % 1e6}`, `名单还没出 ${nowMs() % 1e6}`]
-  await journey.signIn('mei')
+  await journey.join()
   await journey.open(room)
-  await signIn(stranger, 'wei')
+  await journey.join(stranger)
   await open(stranger, room)
   await expect(stranger.getByRole('textbox')).toBeVisible()
   await say(page, asked)

@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
-
-/** A number nobody in the demo has. */
-export const newPhone = () => `15${String(randomInt(1e9)).padStart(9, '0')}`
+import { newPhone } from './member-session.ts'
 
 /** Asks for a code to a number and types it. */
 export async function askForCode(page: Page, phone = newPhone()): Promise<void> {

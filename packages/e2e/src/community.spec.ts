@@ -11,7 +11,7 @@ test('a post with pictures is liked, reported and taken down, and its writer obj
   journey,
 }) => {
   const words = `看台上拍的两张 ${nowMs() % 1e6}`
-  await journey.signIn('mei')
+  await journey.join()
   await journey.open(`/community/topic/${journey.idOf('topicId')}`)
   await press(page, '图片')
   await page.locator('input[type=file]').setInputFiles([dot, { ...dot, name: 'again.png' }])
@@ -28,7 +28,7 @@ test('a post with pictures is liked, reported and taken down, and its writer obj
     .toBeGreaterThan(0)
   const path = page.url().split('#')[1]!
 
-  await signIn(stranger, 'wei')
+  await journey.join(stranger)
   await open(stranger, path)
   await press(stranger, '赞 0')
   await expect(stranger.getByRole('button', { name: '赞 1', pressed: true })).toBeVisible()

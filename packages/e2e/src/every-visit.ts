@@ -5,11 +5,21 @@ import { rows } from './match-rows.ts'
 
 const PAGES_A_PART = 24
 
-/** Sweeps over all screens in parts that last half a minute, so that workers share them and a fault is near its page. */
-export const visitParts = Array.from(
-  { length: Math.ceil(Object.keys(openScreens).length / PAGES_A_PART) },
-  (_, at) => at,
-)
+/**
+ * Sweeps over many screens go in parts that last half a minute, so that workers share them and a fault is near its page.
+ * A part is every n-th: neighbours in the table are alike, and some kinds of page are slower than others.
+ */
+export function partsOf(screens: number) {
+  const all = Array.from({ length: Math.ceil(screens / PAGES_A_PART) }, (_, at) => at)
+  return {
+    all,
+    of: <Item>(items: readonly Item[], part: number): Item[] =>
+      items.filter((_, at) => at % all.length === part),
+  }
+}
+
+const ofAll = partsOf(Object.keys(openScreens).length)
+export const visitParts = ofAll.all
 
 interface Visitor {
   open(path: string): Promise<void>
@@ -31,9 +41,5 @@ export async function addressesOfPart(page: Page, visitor: Visitor, part: number
   }
   const football = await firstOf('/tabs/match')
   const basketball = await firstOf('/tabs/match-bk')
-  return ofPart(everyAddress({ football, basketball, idOf: visitor.idOf }), part)
+  return ofAll.of(everyAddress({ football, basketball, idOf: visitor.idOf }), part)
 }
-
-/** Every n-th: neighbours in the table are alike, and some kinds of page are slower than others. */
-export const ofPart = <Item>(items: readonly Item[], part: number): Item[] =>
-  items.filter((_, at) => at % visitParts.length === part)

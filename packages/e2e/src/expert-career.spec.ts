@@ -3,8 +3,6 @@ import { body, buyPlan, publishPlan, seen, untilShown } from './publish-plan.ts'
 
 // A world of its own: in this one a match ends.
 test.use({ worldOf: 'career' })
-// Jobs run once a minute, and two of them are waited for; a busy machine is slow besides.
-test.describe.configure({ timeout: 300_000 })
 
 test('zhu applies and is let in, he and wei publish, mei buys, the match ends, and record and income say so', async ({
   world,
@@ -22,7 +20,7 @@ test('zhu applies and is let in, he and wei publish, mei buys, the match ends, a
     const { applyId } = ((await (await told).json()) as { applyInfo: { applyId: string } })
       .applyInfo
     await world.operate('/api/expert/application/decide', { applyId, isAccept: true })
-    await untilShown(() => world.openAs('zhu', '/expert-apply'), '可发免费方案')
+    await untilShown(world.later('zhu', '/expert-apply'), '可发免费方案')
   })
 
   await test.step('a newcomer publishes for nothing, an expert with a record for coins', async () => {
@@ -45,15 +43,13 @@ test('zhu applies and is let in, he and wei publish, mei buys, the match ends, a
   await test.step('the match ends, and the reader is told', async () => {
     world.leapPast(next.kickOffAtMs)
     world.end(next, [2, 0])
-    await expect(async () => {
-      await mei.reload()
-      await expect(mei.getByRole('img', { name: '命中' }).first()).toBeVisible({ timeout: 10_000 })
-    }).toPass({ timeout: 150_000 })
+    const hit = mei.getByRole('img', { name: '命中' }).first()
+    await untilShown(world.later('mei', `/plan-detail/${planId}`), hit)
   })
 
   await test.step('both have a settled pick more, and wei a share of what was sold', async () => {
-    await untilShown(() => world.openAs('wei', '/public/expertHome/wei'), '共结算 1 场')
-    await untilShown(() => world.openAs('zhu', '/public/expertHome/zhu'), '共结算 1 场')
+    await untilShown(world.later('wei', '/public/expertHome/wei'), '共结算 1 场')
+    await untilShown(world.later('zhu', '/public/expertHome/zhu'), '共结算 1 场')
     await world.openAs('wei', '/expert-income')
     await expect(seen(wei, /售出 1 份/)).toBeVisible()
     const sold = wei.getByRole('button', { name: `${next.home} vs ${next.away}` })

@@ -2,15 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
-import { open, signIn, signInByHand, type Person } from './journey.ts'
-import { LEAP, leapingNode, shiftDate, shiftNow } from './moment.ts'
+import { open, PHONES, signIn, takeUp, type Person } from './journey.ts'
+import { sessionByCode } from './member-session.ts'
+import { matchesOfFeed } from './feed-matches.ts'
+import { LEAP, leapingNode, OPENING_MS, shiftDate, shiftTo } from './moment.ts'
 import { operate } from './operate.ts'
 import { ownFeed, type ToldMatch } from './own-feed.ts'
-import { startProduct } from './product.ts'
+import type { Look } from './publish-plan.ts'
+import { feedSettings, startProduct } from './product.ts'
+import { copyOf, prepareWorld } from './world.ts'
 
 const MINUTE_MS = 60_000
 
-/** Who has no kept session signs in by hand. */
+/** Who has no kept session signs in by code. */
 type Somebody = Person | 'zhu' | 'chen'
 
 /** The people of the demo beside a feed of a few matches: here a match ends when a journey says so, and nobody turns the clock. */
@@ -23,6 +27,8 @@ export interface ExpertWorld {
   operate(path: string, words: object): Promise<void>
   /** The clock of the product goes on until this moment is over. */
   leapPast(momentMs: number): void
+  /** A page of one of the people that shows what a job does by the minute. */
+  later(person: Somebody, path: string): Look
   readonly complaints: readonly string[]
 }
 
@@ -33,20 +39,25 @@ export const test = base.extend<{}, { world: ExpertWorld; worldOf: string }>({
   worldOf: ['experts', { option: true, scope: 'worker' }],
   world: [
     async ({ browser }, use) => {
+      const ground = await prepareWorld('feed')
       // How far the clock of the product is from that of the machine.
-      let aheadMs = shiftNow()
+      let aheadMs = shiftTo(ground.atMs)
       const shiftMs = aheadMs
       const nowMs = () => Date.now() + aheadMs
-      const matches = matchesAfter(nowMs())
+      const matches = matchesOfFeed
       const folder = mkdtempSync(join(tmpdir(), 'linmen-leap-'))
       const ahead = join(folder, 'ahead-ms')
-      const feed = await ownFeed(Object.values(matches), nowMs())
-      const product = await startProduct({
-        NODE_OPTIONS: leapingNode(ahead, shiftMs),
-        LINMEN_DEMO: '1',
-        LINMEN_FEED: `http:${feed.url}`,
-        LINMEN_FEED_PRIVATE: '1',
-      })
+      const feed = await ownFeed(Object.values(matches), OPENING_MS)
+      const clock = { NODE_OPTIONS: leapingNode(ahead, shiftMs) }
+      const product = await startProduct(
+        { ...feedSettings(feed.url), ...clock },
+        { folder: copyOf(ground) },
+      )
+      const leapTo = (momentMs: number) => {
+        aheadMs = Math.max(aheadMs, momentMs - Date.now())
+        writeFileSync(ahead, String(aheadMs))
+        process.kill(product.pid, LEAP)
+      }
       const windows = new Map<string, Page>()
       const complaints: string[] = []
       const windowOf = async (person: Somebody) => {
@@ -57,27 +68,27 @@ export const test = base.extend<{}, { world: ExpertWorld; worldOf: string }>({
         const page = await context.newPage()
         page.on('pageerror', (error) => complaints.push(error.message))
         windows.set(person, page)
-        if (person === 'zhu' || person === 'chen') {
-          await open(page, '/login?backUrl=%2Fuser%2Finfo')
-          await signInByHand(page, person)
-        } else await signIn(page, person, product)
+        if (person === 'zhu' || person === 'chen')
+          await takeUp(page, await sessionByCode(product, PHONES[person]), product.url)
+        else await signIn(page, person, product)
+        return page
+      }
+      const openAs = async (person: Somebody, path: string) => {
+        const page = await windowOf(person)
+        await open(page, path)
         return page
       }
       await use({
         matches,
         complaints,
-        openAs: async (person, path) => {
-          const page = await windowOf(person)
-          await open(page, path)
-          return page
-        },
+        openAs,
         end: (match, goals) => feed.say(match, goals, nowMs()),
         operate: (path, words) => operate(product, path, words),
-        leapPast: (momentMs) => {
-          aheadMs = Math.max(aheadMs, momentMs + MINUTE_MS - Date.now())
-          writeFileSync(ahead, String(aheadMs))
-          process.kill(product.pid, LEAP)
-        },
+        leapPast: (momentMs) => leapTo(momentMs + MINUTE_MS),
+        later: (person, path) => ({
+          minutePasses: () => leapTo(nowMs() + MINUTE_MS),
+          look: () => openAs(person, path),
+        }),
       })
       for (const page of windows.values()) await page.context().close()
       await product.stop()
@@ -89,14 +100,3 @@ export const test = base.extend<{}, { world: ExpertWorld; worldOf: string }>({
 })
 
 export { expect } from '@playwright/test'
-
-/** No leap that a journey makes comes to the last ones. */
-function matchesAfter(nowMs: number): ExpertWorld['matches'] {
-  const at = (minutes: number) => nowMs + minutes * MINUTE_MS
-  return {
-    next: { id: 101, home: '北港', away: '南湾', kickOffAtMs: at(40) },
-    later: { id: 102, home: '东林', away: '西岭', kickOffAtMs: at(120) },
-    first: { id: 103, home: '青川', away: '白石', kickOffAtMs: at(300) },
-    second: { id: 104, home: '云渡', away: '长汀', kickOffAtMs: at(320) },
-  }
-}

@@ -1,9 +1,6 @@
 import { expect, test } from './expert-world.ts'
 import { body, buyPlan, publishPlan, seen, untilShown } from './publish-plan.ts'
 
-// Jobs run once a minute, and two of them are waited for; a busy machine is slow besides.
-test.describe.configure({ timeout: 300_000 })
-
 test('two matches in one plan are bought as one and read together', async ({ world }) => {
   const { first, second } = world.matches
   const wei = await world.openAs('wei', '/publish')
@@ -70,14 +67,14 @@ test('a pick that was promised and not given in time is paid back by itself, wit
   await expect(seen(mei, /前给出选项与理由，逾期自动全额退还/)).toBeVisible()
 
   world.leapPast(later.kickOffAtMs - 30 * 60_000)
-  await untilShown(() => world.openAs('mei', `/plan-detail/${planId}`), '专家未按承诺时间给出选项')
+  await untilShown(world.later('mei', `/plan-detail/${planId}`), '专家未按承诺时间给出选项')
   await world.openAs('mei', '/userHuoyanDetail?tab=income')
   const entry = mei.getByRole('button', { name: `${later.home} vs ${later.away}` })
   await expect(entry).toContainText('退款')
   await expect(entry).toContainText('+18.00')
   await world.openAs('mei', '/message/system')
   await expect(seen(mei, '已全额退回')).toBeVisible()
-  await untilShown(() => world.openAs('wei', `/plan-detail/${planId}`), '等首发再定')
+  await untilShown(world.later('wei', `/plan-detail/${planId}`), '等首发再定')
   await expect(wei.getByRole('img', { name: /已全额退回/ })).toBeVisible()
   await expect(wei.getByRole('button', { name: '给出选项' })).toHaveCount(0)
   expect(world.complaints).toEqual([])

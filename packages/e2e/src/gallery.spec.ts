@@ -1,9 +1,6 @@
 import { isGrave, violationsOf } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 
-// Some sixty capsules in all their states: more than any page, so it may take longer than one.
-test.describe.configure({ timeout: 180_000 })
-
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ colorScheme: theme })

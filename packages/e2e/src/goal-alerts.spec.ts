@@ -19,7 +19,7 @@ test('mei follows a match and sees its goals in the list, on its page and as a n
   journey,
 }) => {
   const wire = await takeLiveWire(page)
-  await journey.signIn('mei')
+  await journey.join()
   await journey.open('/tabs/match')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const match = await someMatchOn(page)

@@ -1,49 +1,32 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { JsonSchema } from '@linmen/contract/kit/codec.ts'
 import { hostileTexts } from '@linmen/contract/kit/hostile-texts.ts'
-import { gatewayPath } from '@linmen/contract/kit/transport.ts'
-import { allEndpoints, allGateway } from '@linmen/contract/tables.ts'
+import { CALLS, rowOf } from './call-rows.ts'
 
 /** The shortest first, so that those with room for a length are the first so many. */
 const HOSTILE = hostileTexts.toSorted((a, b) => a.length - b.length)
 const CHINESE = /\p{Script=Han}/u
 
-interface Row {
-  readonly path?: string
-  readonly method: string
-  readonly output: { readonly schema: JsonSchema }
-}
-
-const rows = (tables: object): Row[] =>
-  Object.values(tables).flatMap((table: object) => Object.values(table) as Row[])
-
-const endpoints = rows(allEndpoints).map((row) => ({
-  row,
-  // `/api/x/{id}` stands for any id.
-  matches: new RegExp(`^${row.path!.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}))
-const gateway = new Map(rows(allGateway).map((row) => [row.method.replace(/^gw\./, ''), row]))
-
 /**
  * From now on whatever the server says in words is hostile markup instead, as long as its field has room for. Tells how
- * many fields were exchanged, for how many different texts, and how often something ran. Begins with another text each
- * time, so that several visits say all of them.
+ * many fields were exchanged, for how many different texts, and how often something ran. Each field gets the next text, so that
+ * a few pages say all of them.
  */
-export async function exchangeWords(page: Page, from: number) {
+export async function exchangeWords(page: Page) {
   const told = { exchanged: 0, texts: new Set<string>(), ran: 0 }
   page.on('dialog', (dialog) => {
     told.ran += 1
     void dialog.dismiss()
   })
-  await page.route(/\/(api|sportdata)\//, async (route) => {
-    const schema = schemaOf(route)
+  await page.route(CALLS, async (route) => {
+    const schema = rowOf(route.request())?.output.schema
     if (!schema) return route.fallback()
     const response = await route.fetch()
     if (!(response.headers()['content-type'] ?? '').includes('json'))
       return route.fulfill({ response })
     const exchange = (most: number) => {
       const fitting = HOSTILE.findLastIndex((text) => text.length <= most) + 1
-      const text = HOSTILE[(from + told.exchanged) % fitting]!
+      const text = HOSTILE[told.exchanged % fitting]!
       told.exchanged += 1
       told.texts.add(text)
       return text
@@ -52,19 +35,6 @@ export async function exchangeWords(page: Page, from: number) {
     return route.fulfill({ response, json })
   })
   return told
-}
-
-function schemaOf(route: Route): JsonSchema | null {
-  const request = route.request()
-  const { pathname } = new URL(request.url())
-  if (pathname === gatewayPath) {
-    const { apiName } = (request.postDataJSON() ?? {}) as { apiName?: string }
-    return gateway.get(apiName ?? '')?.output.schema ?? null
-  }
-  const found = endpoints.find(
-    ({ row, matches }) => row.method === request.method() && matches.test(pathname),
-  )
-  return found?.row.output.schema ?? null
 }
 
 type Exchange = (most: number) => string

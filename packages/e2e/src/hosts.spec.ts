@@ -28,7 +28,7 @@ test('R-HOST-004 R-HOST-003 the sports app sees no basketball, plans, community,
   page,
   journey,
 }) => {
-  await journey.lookAs('mei')
+  await journey.signIn('mei')
   const match = `?matchId=${journey.idOf('matchId')}`
   const wrong: string[] = []
   for (const path of [
@@ -68,7 +68,7 @@ for (const [host, hidden] of [
     page,
     journey,
   }) => {
-    await journey.lookAs('mei')
+    await journey.signIn('mei')
     await enter(page, host, '/tabs/user/center')
     await expect(page).toHaveURL(/#\/tabs\/jd\/user-center/)
     await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()

@@ -85,7 +85,7 @@ test('R-GUARD-019 who leaves euroCup with a team that is not saved is asked firs
   page,
   journey,
 }) => {
-  await journey.lookAs('mei')
+  await journey.signIn('mei')
   await journey.open('/hd')
   await journey.open('/hd/euroCup')
   const other = page.locator('button[aria-pressed=false]').filter({ visible: true }).first()

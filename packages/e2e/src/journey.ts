@@ -5,9 +5,12 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test'
+import { pressedKinds, type PressedKinds } from './audit/pressed-kinds.ts'
 import { shiftDate } from './moment.ts'
+import { sessionByCode } from './member-session.ts'
 import { operate } from './operate.ts'
-import { idOf, sessionOf, type Place } from './product.ts'
+import { watchRequests } from './settled.ts'
+import { idOf, sessionOf, type Place, type Session } from './product.ts'
 
 /** Named people of the demo: mei buys, wei is an expert, lao owns the console, the others work there. */
 export type Person = 'mei' | 'wei' | 'lao' | Operator
@@ -19,7 +22,7 @@ const ROLES: Record<Person, string> = {
   ...{ mei: 'member', wei: 'expert', lao: 'operator', fin: 'finance', edi: 'content' },
   ...{ ris: 'risk', sup: 'support', rea: 'reader' },
 }
-const PHONES: Record<Signer, string> = {
+export const PHONES: Record<Signer, string> = {
   chen: '13800000021',
   zhu: '13800000022',
   tang: '13800000023',
@@ -33,10 +36,10 @@ const PASSWORD = 'linmen2026'
 export interface Journey {
   /** Opens a screen by its path and waits until the page has drawn itself. */
   open(path: string): Promise<void>
-  /** Begins the test already signed in, as after an earlier visit. */
+  /** Begins the test already signed in, as after an earlier visit. Of mei's account nothing is changed: others look at it. */
   signIn(person: Person): Promise<void>
-  /** The same for a journey that looks and changes nothing of the account. */
-  lookAs(person: Person, on?: Page): Promise<void>
+  /** Begins the test as a member of one's own, who joined a moment ago. */
+  join(on?: Page): Promise<void>
   /** Signs in the way a person does; ends where the login page leads. */
   signInByHand(person: Signer): Promise<void>
   /** What an operator sends from the console, by its path. */
@@ -58,7 +61,10 @@ interface Office {
 const place = () => JSON.parse(process.env['LINMEN_E2E'] ?? '{}') as Place
 
 /** `stranger` is the page of somebody else, on a phone of his own; the `office` is where the console is worked at. */
-export const test = base.extend<{ journey: Journey; stranger: Page }, { office: Office }>({
+export const test = base.extend<
+  { journey: Journey; stranger: Page; pressedKinds: PressedKinds },
+  { office: Office }
+>({
   baseURL: async ({}, use) => use(place().url),
   context: async ({ context }, use) => {
     await prepare(context)
@@ -95,12 +101,14 @@ export const test = base.extend<{ journey: Journey; stranger: Page }, { office: 
     },
     { scope: 'worker' },
   ],
+  pressedKinds: async ({}, use) => use(pressedKinds(place().folder)),
   journey: async ({ page }, use) => {
+    watchRequests(page)
     await use({
       complaints: listen(page),
       open: (path) => open(page, path),
       signIn: (person) => signIn(page, person),
-      lookAs: (person, on = page) => signIn(on, person),
+      join: async (on = page) => takeUp(on, await sessionByCode(place()), place().url),
       signInByHand: (person) => signInByHand(page, person),
       operate: (path, words) => operate(place(), path, words),
       idOf: (name) => idOf(place(), name),
@@ -141,9 +149,15 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** For the page of a second person; `journey.signIn` is for one's own. */
-export async function signIn(page: Page, person: Person, at = place()): Promise<void> {
-  const { cookies, storage } = sessionOf(at, ROLES[person])
-  const { url } = at
+export const signIn = (page: Page, person: Person, at = place()): Promise<void> =>
+  takeUp(page, sessionOf(at, ROLES[person]), at.url)
+
+/** The page is that of somebody whose session this is. */
+export async function takeUp(
+  page: Page,
+  { cookies, storage }: Session,
+  url: string,
+): Promise<void> {
   await page
     .context()
     .addCookies(
@@ -154,7 +168,7 @@ export async function signIn(page: Page, person: Person, at = place()): Promise<
   }, storage)
 }
 
-export async function signInByHand(page: Page, person: Signer): Promise<void> {
+async function signInByHand(page: Page, person: Signer): Promise<void> {
   await page.getByRole('button', { name: '密码登录' }).click()
   await page.getByLabel('手机号').fill(PHONES[person])
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD)

@@ -70,9 +70,7 @@ test('a page that lost the line says so, and ends at the server’s state', asyn
   await expect(page.getByText('连接中断，正在重连')).toBeVisible()
   wire.mend([{ matchId: match.id, live: after(match, 3, 'goal') }])
   // Attempts come later and later, so the next one may take a while.
-  await expect(homeScoreOf(row)).toHaveText(String(match.live.score.full.home + 3), {
-    timeout: 40_000,
-  })
+  await expect(homeScoreOf(row)).toHaveText(String(match.live.score.full.home + 3))
   await expect(page.getByText('连接中断，正在重连')).toHaveCount(0)
 })
 
@@ -94,7 +92,7 @@ test('the filter, the tab and the day can be changed; a star needs a login', asy
 })
 
 test('mei follows a match and finds it under 关注', async ({ page, journey }) => {
-  await journey.signIn('mei')
+  await journey.join()
   await journey.open('/tabs/match')
   const { id } = await someMatchOn(page)
   await followAndFind(page, id)

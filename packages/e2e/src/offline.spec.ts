@@ -21,7 +21,7 @@ async function settled(page: Page): Promise<void> {
       const seen = await (await caches.open('linmen-seen')).keys()
       return seen.filter(({ url }) => url.includes('getMatchListByDate')).length
     })
-  await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(kept).toBeGreaterThan(0)
 }
 
 test.describe('with the shell on the device', () => {
@@ -89,7 +89,7 @@ test.describe('with the shell on the device', () => {
   })
 
   test('nothing of a member is left on the device', async ({ page, journey }) => {
-    await journey.signIn('mei')
+    await journey.join()
     await journey.open('/tabs/match')
     await expect(rows(page).first()).toBeVisible()
     await settled(page)

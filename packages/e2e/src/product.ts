@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
+/** Where the built server lies. */
+export const SERVER = fileURLToPath(new URL('../../server/dist', import.meta.url))
+const MAIN = join(SERVER, 'main.js')
 // A busy machine is slow, and that is no failure.
 const READY_WITHIN_MS = 600_000
 
@@ -20,6 +22,13 @@ const ALONE = {
   // A journey that needs many codes says which address it comes from, as a proxy would.
   LINMEN_TRUST_PROXY: 'loopback',
 }
+
+/** For the demo beside a feed of one's own. */
+export const feedSettings = (url: string): Record<string, string> => ({
+  LINMEN_DEMO: '1',
+  LINMEN_FEED: `http:${url}`,
+  LINMEN_FEED_PRIVATE: '1',
+})
 
 /** Where a running product is found. */
 export interface Place {
@@ -38,9 +47,18 @@ export interface Session {
   readonly storage: Readonly<Record<string, string>>
 }
 
+interface Ground {
+  /** A data folder to begin with. */
+  readonly folder?: string
+  /** The folder stays when the product stops. */
+  readonly isKept?: boolean
+}
+
 /** The built product, on a port and a data folder of its own. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'linmen-product-'))
+export async function startProduct(
+  settings: Record<string, string> = {},
+  { folder = mkdtempSync(join(tmpdir(), 'linmen-product-')), isKept = false }: Ground = {},
+): Promise<Product> {
   const port = await freePort()
   const own = { PORT: String(port), LINMEN_DATA: folder, DATABASE_URL: '', ...ALONE }
   const env = { ...process.env, ...own }
@@ -56,7 +74,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       child.kill('SIGTERM')
       await once(child, 'exit')
     }
-    rmSync(folder, { recursive: true, force: true })
+    if (!isKept) rmSync(folder, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${port}`
   try {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { ToldMatch } from './own-feed.ts'
 
 interface Wish {
@@ -59,11 +59,26 @@ export const seen = (page: Page, words: string | RegExp) =>
   page.getByText(words).filter({ visible: true }).first()
 export const body = (page: Page) => page.getByRole('region', { name: '方案内容' })
 
-/** What a job does within the minute is looked for again as a person would: the page is opened anew. */
-export async function untilShown(look: () => Promise<Page>, words: string | RegExp): Promise<void> {
+/** A page that shows what a job does. */
+export interface Look {
+  /** Lets a job begin that runs by the minute. */
+  minutePasses(): void
+  /** Opens the page of which something is expected. */
+  look(): Promise<Page>
+}
+
+/** What a job does is looked for again as a person would: minutes pass, and the page is opened anew. */
+export async function untilShown(
+  { minutePasses, look }: Look,
+  what: string | Locator,
+): Promise<void> {
+  let timeout = 1500
   await expect(async () => {
+    minutePasses()
     const page = await look()
     await page.reload()
-    await expect(seen(page, words)).toBeVisible({ timeout: 10_000 })
+    // A busy machine is slower: each time there is more patience.
+    timeout *= 2
+    await expect(typeof what === 'string' ? seen(page, what) : what).toBeVisible({ timeout })
   }).toPass({ timeout: 150_000 })
 }

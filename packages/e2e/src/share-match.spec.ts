@@ -19,7 +19,7 @@ test('mei passes a match on; whoever gets the link reads it without a login and 
   journey,
   stranger,
 }) => {
-  await journey.signIn('mei')
+  await journey.join()
   await journey.open('/tabs/match')
   const match = await endedMatch(page)
   await journey.open(`/match-detail/ft?matchId=${match.id}`)

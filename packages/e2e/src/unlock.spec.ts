@@ -131,7 +131,7 @@ test('a member sees what the membership includes, and nobody else does', async (
   const overheard = recordNetwork(stranger.context())
   const before = await lookAround(stranger, overheard, matchId, [difference, winMark])
   const log = recordNetwork(context)
-  await journey.lookAs('mei')
+  await journey.signIn('mei')
   for (const tool of [difference, winMark]) {
     await journey.open(tool.path(matchId))
     await expect(strip(page, '已解锁　会员已含')).toBeVisible()

@@ -31,7 +31,7 @@ test('old addresses and those of hosts lead where the specification says', async
     await page.evaluate(() => sessionStorage.clear()).catch(() => {})
     await journey.open(from)
     await page
-      .waitForURL((url) => pathOf(url) === to, { timeout: 30_000 })
+      .waitForURL((url) => pathOf(url) === to, { timeout: 60_000 })
       .catch(() => wrong.push(`${rules}　${from} ends at ${pathOf(new URL(page.url()))}`))
   }
   expect(wrong).toEqual([])

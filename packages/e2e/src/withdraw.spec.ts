@@ -15,7 +15,7 @@ test('tang withdraws to the card of an earlier time; an operator agrees, and it 
   await journey.operate(REVIEW, { id, approve: true })
   // A job hands it to the channel within a minute, and the page hears of it.
   const arrived = page.getByRole('heading', { name: /已到账/ })
-  await expect(arrived).toBeVisible({ timeout: 90_000 })
+  await expect(arrived).toBeVisible({ timeout: 150_000 })
   await expect(page.getByText('实际到账')).toBeVisible()
   expect(journey.complaints).toEqual([])
 })

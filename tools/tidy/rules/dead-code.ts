@@ -11,6 +11,7 @@ const ENTRIES = [
   /\.(demo|spec)\.tsx?$/,
   /\/global-setup\.ts$/,
   /^packages\/(server|predictor)\/src\/main\.ts$/,
+  /^packages\/e2e\/src\/prepare-world\.ts$/,
   /^packages\/server\/src\/(start\/(print-ids|ledger-check|backtest|first-operator|copy-command)|import\/main|pay\/cashier\/main|hosts\/provider\/main)\.ts$/,
   /^packages\/server\/src\/db\/lite\/make-folder\.mjs$/,
   /-worker\.(ts|mjs)$/,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { layoutFaults } from './layout-faults.ts'
 import { controlsOf, isThere, press, type Control } from './pressed-controls.ts'
+import type { PressedKinds } from './pressed-kinds.ts'
 import { smallTargets } from './small-targets.ts'
+import { still } from './still.ts'
 
 /** What ends the visit, pays, or changes what the account shows in other journeys. */
 const NOT_HERE =
@@ -14,34 +16,43 @@ type Phone = typeof NARROW | typeof USUAL
 /** Of a page with a hundred kinds of controls, so many are pressed: the run has to end. */
 const MOST_PRESSED = 10
 
-/** What was pressed on any page before, as long as the process lives: one of a kind is enough. */
-const pressed = new Set<string>()
-
 /** How long is waited for what may come of a control or not: nothing depends on it. */
 const MAY_DO_NOTHING_MS = 3000
 
 /** A sheet whose code was on its way lies over the next control until then. */
 const SHEET_WITHIN_MS = 3000
 
+interface Visit {
+  open(): Promise<void>
+  /** The page is there, and nothing was pressed yet. */
+  opened(): void
+}
+
 /** Looks at pages and at what opens on them, and presses one of every kind of control. */
 export class Audit {
   readonly faults: string[] = []
   readonly #page: Page
+  readonly #kinds: PressedKinds
   #phone: Phone = USUAL
 
-  constructor(page: Page) {
+  constructor(page: Page, kinds: PressedKinds) {
     this.#page = page
+    this.#kinds = kinds
   }
 
-  async visit(name: string, open: () => Promise<void>): Promise<void> {
+  async visit(name: string, { open, opened }: Visit): Promise<void> {
     const page = this.#page
     const openStill = () => open().then(() => still(page))
     await openStill()
+    opened()
     await this.#look(name)
     for (const control of this.#fresh(await controlsOf(page))) {
       if (!(await isThere(page, control))) await openStill()
       await controlsOf(page)
-      if (!(await isThere(page, control))) continue
+      if (!(await isThere(page, control))) {
+        this.#kinds.leave(control.kind)
+        continue
+      }
       const address = page.url()
       for (const fault of await this.#press(name, control)) this.faults.push(`${name}　${fault}`)
       await still(page)
@@ -61,7 +72,7 @@ export class Audit {
     await still(this.#page)
     await controlsOf(this.#page)
     if (await isThere(this.#page, control)) return press(this.#page, control)
-    pressed.delete(control.kind)
+    this.#kinds.leave(control.kind)
     return []
   }
 
@@ -85,10 +96,12 @@ export class Audit {
   #isDialogOpen = async () => (await this.#page.locator('dialog[open]').count()) > 0
 
   #fresh(controls: readonly Control[]): Control[] {
-    const fresh = controls.filter(({ kind, label }) => !NOT_HERE.test(label) && !pressed.has(kind))
-    const chosen = fresh.slice(0, MOST_PRESSED)
-    chosen.forEach(({ kind }) => pressed.add(kind))
-    return chosen
+    const fresh: Control[] = []
+    for (const control of controls) {
+      if (fresh.length === MOST_PRESSED) break
+      if (!NOT_HERE.test(control.label) && this.#kinds.take(control.kind)) fresh.push(control)
+    }
+    return fresh
   }
 
   /**
@@ -125,24 +138,3 @@ const loaded = (page: Page) =>
     .first()
     .waitFor({ state: 'hidden', timeout: 10_000 })
     .catch(() => {})
-
-/** Until nothing was added or moved for a moment. What is live never rests, so it is not waited for long. */
-const still = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          watch.disconnect()
-          clearTimeout(quiet)
-          clearTimeout(longest)
-          resolve()
-        }
-        let quiet = setTimeout(done, 100)
-        const longest = setTimeout(done, 1500)
-        const watch = new MutationObserver(() => {
-          clearTimeout(quiet)
-          quiet = setTimeout(done, 100)
-        })
-        watch.observe(document.body, { childList: true, subtree: true, attributes: true })
-      }),
-  )

@@ -1,0 +1,37 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { still } from './audit/still.ts'
+
+/** A squad nobody asked for before is added up from whole seasons. */
+const SLOWEST_MS = 30_000
+
+/** Streams stay open as long as the page. */
+const STREAMS = new Set(['eventsource', 'websocket', 'media', 'ping'])
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+/** From now on it is known what a page still waits for. */
+export function watchRequests(page: Page): Set<Request> {
+  const known = underWay.get(page)
+  if (known) return known
+  const requests = new Set<Request>()
+  underWay.set(page, requests)
+  page.on('request', (request) => {
+    if (!STREAMS.has(request.resourceType())) requests.add(request)
+  })
+  page.on('requestfinished', (request) => void requests.delete(request))
+  page.on('requestfailed', (request) => void requests.delete(request))
+  return requests
+}
+
+/** Drawn, and nothing more on its way. */
+export async function settled(page: Page): Promise<void> {
+  const requests = watchRequests(page)
+  await expect(page.locator('#root > .boot')).toHaveCount(0)
+  // A page that was put aside may still be loading; nobody sees it.
+  const loading = page.getByLabel('加载中').or(page.locator('[aria-busy=true]'))
+  const busy = async () => {
+    await still(page)
+    return requests.size + (await loading.filter({ visible: true }).count())
+  }
+  await expect.poll(busy, { timeout: SLOWEST_MS, intervals: [20] }).toBe(0)
+}
