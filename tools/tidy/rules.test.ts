@@ -4,6 +4,7 @@ import { consoleOutput, hiddenInputs, impatience, untyped } from './rules/banned
 import { barrels } from './rules/barrels.ts'
 import { commentWords } from './rules/comments.ts'
 import { fileNames } from './rules/file-names.ts'
+import { lateMoves } from './rules/late-moves.ts'
 import { fileSize, functionSize } from './rules/sizes.ts'
 import { emptyPromises, machinePaths, vagueNames } from './rules/texts.ts'
 import { noWireWords } from './rules/wire-words.ts'
@@ -11,6 +12,8 @@ import { treeOf } from './tree.ts'
 
 const DOMAIN = 'packages/domain/src/plan/price.ts'
 const lines = (count: number, line: string) => Array(count).fill(line).join('\n')
+const PAGE = 'packages/web/src/features/x/pages/x.page.tsx'
+const GO = "import { go, goBack } from '#kit/go.ts'\n"
 const wire = noWireWords(['qiuFlag', 'jiedu'])
 
 const bad: [string, Rule, string, string][] = [
@@ -37,6 +40,21 @@ const bad: [string, Rule, string, string][] = [
   ['chance', hiddenInputs, DOMAIN, 'const t = Math.random()'],
   ['a wait of a second', impatience, 'a/b.test.ts', 'await vi.waitFor(f)'],
   ['a deadline', impatience, 'a/b.test.tsx', 'await waitFor(f, { timeout: 3000 })'],
+  [
+    'a move after a call',
+    lateMoves,
+    PAGE,
+    `${GO}const f = async () => { const done = await write({})\nif (done.ok) goBack() }`,
+  ],
+  [
+    'a move after a question and a call',
+    lateMoves,
+    PAGE,
+    `${GO}async function f() { if (!(await notices.confirm('', {}))) return\nawait write()\ngo('A') }`,
+  ],
+  ['a move in an effect', lateMoves, PAGE, `${GO}useEffect(() => { if (done) go('A') }, [done])`],
+  ['a move at a timer', lateMoves, PAGE, `setTimeout(() => navigation.back(), 100)`],
+  ['a move after a promise', lateMoves, PAGE, `f().then((to) => location.assign(to))`],
   ['a hidden type error', commentWords, DOMAIN, '// @ts-ignore\nf()'],
   ['a hidden lint error', commentWords, DOMAIN, '// oxlint-disable-next-line\nf()'],
   ['an expected type error outside tests', commentWords, DOMAIN, '// @ts-expect-error\nf()'],
@@ -52,6 +70,32 @@ const bad: [string, Rule, string, string][] = [
 
 const good: [string, Rule, string, string][] = [
   ['300 lines', fileSize, DOMAIN, lines(300, 'f()')],
+  ['a move at a press', lateMoves, PAGE, `${GO}const a = <b onClick={() => go('A')} />`],
+  [
+    'a move before a call',
+    lateMoves,
+    PAGE,
+    `${GO}const f = async () => { if (!ready) return go('A')\nawait write({}) }`,
+  ],
+  [
+    'a press of what a call brought',
+    lateMoves,
+    PAGE,
+    `${GO}const f = async () => { await g()\nreturn <b onClick={() => go('A')} /> }`,
+  ],
+  [
+    'a move after an answer',
+    lateMoves,
+    PAGE,
+    `${GO}const f = async () => { await g()\nif (await notices.confirm('', {})) go('A') }`,
+  ],
+  [
+    'a redirect after a call',
+    lateMoves,
+    PAGE,
+    `const f = async () => { const r = redirectFromHere()\nawait write({})\nr.go('A') }`,
+  ],
+  ['a function of the page itself', lateMoves, PAGE, `const f = async () => { await g()\ngo(1) }`],
   [
     'a long table of the contract',
     fileSize,

@@ -9,6 +9,7 @@ import { deadDependencies } from './rules/dead-dependencies.ts'
 import { featureCycles } from './rules/feature-cycles.ts'
 import { importCycles } from './rules/import-cycles.ts'
 import { fileNames } from './rules/file-names.ts'
+import { lateMoves } from './rules/late-moves.ts'
 import { fileSize, functionSize } from './rules/sizes.ts'
 import { tablesOwned } from './rules/table-owners.ts'
 import { emptyPromises, machinePaths, vagueNames } from './rules/texts.ts'
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   untyped,
   hiddenInputs,
   impatience,
+  lateMoves,
   commentWords,
   emptyPromises,
   machinePaths,

@@ -40,6 +40,13 @@ export const refusal = <Row extends AnyRow>(
 /** A call that is never answered: the page stays as it is while it waits. */
 export const waiting = (row: AnyRow): Answer => ({ row, reply: () => new Promise(() => {}) })
 
+/** A call that is answered when the test says so: the person does something else meanwhile. */
+export function held({ row, reply }: Answer): Answer & { release(): void } {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  return { row, reply: async (input) => (await released, reply(input)), release }
+}
+
 /** A call that meets no network. */
 export const outage = (row: AnyRow): Answer => ({
   row,

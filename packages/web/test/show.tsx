@@ -21,9 +21,10 @@ export async function showPage<Name extends OpenScreenName>(
 ) {
   const filled = screenPath(screenOf(screen), params)
   if (!filled.ok) throw new Error(`${screen}: ${filled.text}`)
-  // To go where one is changes nothing, what the page before noted in its address included.
+  // To go where one is changes nothing, what the page before left in its entry included.
   if (currentPlace().opened === filled.path) replacePlace('/')
-  navigation.go(filled.path)
+  if (currentPlace().address === filled.path) replacePlace(filled.path)
+  else navigation.go(filled.path)
   return showHere(screen, answers)
 }
 

@@ -5,8 +5,8 @@ import { useHost } from '#kit/host.ts'
 import { rememberBack } from '#kit/address/login-trip.ts'
 import { useLoggedIn } from '#kit/login-state.ts'
 import { lazyPart } from '#kit/lazy-part.tsx'
-import { navigation } from '#kit/navigation.ts'
 import type { Place } from '#kit/place.ts'
+import { useRedirect } from '#kit/redirect.ts'
 import { screenOf } from '#kit/address/screen-table.ts'
 import { ShownContext, shownValues } from '#kit/shown.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -31,8 +31,8 @@ const AnyPage = lazyPart(async () => {
 function PageAt({ place }: { place: Place }) {
   const found = useMemo(() => routeAt(place), [place])
   const host = useHost()
-  if (found.is === 'elsewhere') return <Elsewhere address={found.address} />
-  if (found.is === 'home') return <Elsewhere address={host.profile.home} />
+  if (found.is === 'elsewhere') return <Elsewhere from={place} to={found.address} />
+  if (found.is === 'home') return <Elsewhere from={place} to={host.profile.home} />
   return <Guarded place={place} found={found} />
 }
 
@@ -46,8 +46,8 @@ function Guarded({ place, found }: { place: Place; found: PageFound }) {
     { host: host.name, agentId: host.agentId, loggedIn, framed: isFramed() },
     specialAgents,
   )
-  if (decision.do === 'go') return <Elsewhere address={decision.path} />
-  if (decision.do === 'login') return <ToLogin back={decision.back} />
+  if (decision.do === 'go') return <Elsewhere from={place} to={decision.path} />
+  if (decision.do === 'login') return <ToLogin from={place} back={decision.back} />
   // The login page itself begins the login of the app around it.
   return <Shown place={place} found={found} />
 }
@@ -61,12 +61,12 @@ function Shown({ place, found: { Page, screen, params } }: { place: Place; found
   )
 }
 
-function Elsewhere({ address }: { address: string }) {
-  useEffect(() => navigation.go(address, { replace: true }), [address])
+function Elsewhere({ from, to }: { from: Place; to: string }) {
+  useRedirect(to, from)
   return null
 }
 
-function ToLogin({ back }: { back: string }) {
+function ToLogin({ from, back }: { from: Place; back: string }) {
   useEffect(() => void rememberBack(back), [back])
-  return <Elsewhere address={`/login?backUrl=${encodeURIComponent(back)}`} />
+  return <Elsewhere from={from} to={`/login?backUrl=${encodeURIComponent(back)}`} />
 }

@@ -3,6 +3,7 @@ import type { LinkFamily } from '@linmen/contract/screens/deep-links.ts'
 import { screenPath, type Values } from '@linmen/domain/nav/screen-path.ts'
 import { navigation } from './navigation.ts'
 import { notices } from './notices.ts'
+import { isStillAt, moveNow } from './place.ts'
 import { screenOf } from '#kit/address/screen-table.ts'
 
 type GoArgs<Name extends ScreenName> =
@@ -41,16 +42,21 @@ export const goLink = async (
   code: number,
   subject?: string | number,
   options?: GoOptions,
-) => (await links()).followCode({ family, code, subject }, options)
+) => {
+  const begun = moveNow()
+  const { followCode } = await links()
+  if (isStillAt(begun)) followCode({ family, code, subject }, options)
+}
 
 /** Goes to a page somebody else names. */
-export const goName = async (name: string, params: Values = {}, options?: GoOptions) =>
-  (await links()).followName(name, params, options)
+export const goName = async (name: string, params: Values = {}, options?: GoOptions) => {
+  const begun = moveNow()
+  const { followName } = await links()
+  if (isStillAt(begun)) followName(name, params, options)
+}
 
 // Codes and further names are many, and nobody needs them before the first tap.
 const links = () => import('#kit/address/follow-link.ts')
 
 /** A screen that is not built yet is linked from nowhere. */
 export const isOpen = (name: ScreenName): boolean => !screenOf(name).planned
-
-export const useGo = () => go

@@ -36,6 +36,22 @@ const places = createStore(here)
 let landing: string | null = null
 
 export const currentPlace = (): Place => here
+
+/** One moment between two moves. */
+export interface Move {
+  readonly key: string
+  readonly turn: number
+}
+
+// Another number after each move that has begun, those that wait for a dialog to go included.
+let turn = 0
+
+export const moveNow = (): Move => ({ key: here.key, turn })
+
+/** Nothing has moved since: neither the app nor, unheard so far, the browser. */
+export const isStillAt = ({ key, turn: begun }: Move): boolean =>
+  turn === begun && here.key === key && (markOf(history.state)?.key ?? '') === key
+
 export const onPlace = (listener: () => void): (() => void) => places.subscribe(listener)
 
 /** Reads the address the page was opened with and follows it from then on. */
@@ -57,6 +73,7 @@ export function followAddress(): () => void {
 }
 
 export function pushPlace(address: string): void {
+  turn += 1
   if (waitsForLeap(() => pushPlace(address))) return
   const mark = { key: random.hex(4), depth: here.depth + 1 }
   // The page a dialog leads to takes the dialog's own entry.
@@ -65,6 +82,7 @@ export function pushPlace(address: string): void {
 }
 
 export function replacePlace(address: string): void {
+  turn += 1
   if (waitsForLeap(() => replacePlace(address))) return
   if (holdLevel() > 0) return landAt(address, holdLevel())
   put('replaceState', address, {
@@ -92,6 +110,7 @@ export function notePlace(words: Readonly<Record<string, string | null>>): void 
 
 /** To the page below, whatever lies over the present one. */
 export function leavePlace(): void {
+  turn += 1
   const over = holdLevel()
   if (over > 0) leap(1 + over)
   else history.back()
@@ -99,6 +118,7 @@ export function leavePlace(): void {
 
 /** Goes down to the lowest page of this visit and puts another in its place. */
 export function restartAt(address: string): void {
+  turn += 1
   if (waitsForLeap(() => restartAt(address))) return
   if (entriesBelow() === 0) return replacePlace(address)
   landAt(address, entriesBelow())
@@ -127,6 +147,7 @@ function put(how: 'pushState' | 'replaceState', address: string, mark: Mark): vo
 }
 
 function move(place: Place): void {
+  turn += 1
   here = place
   places.set(place)
 }

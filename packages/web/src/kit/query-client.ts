@@ -1,8 +1,14 @@
 import type { Subject } from '@linmen/contract'
-import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryCacheNotifyEvent,
+} from '@tanstack/react-query'
 import { Outage } from './failure.ts'
 import type { Policy } from '#kit/policy/error-policy.ts'
 import { onSession, sessionTurn } from './login-state.ts'
+import { redirectFromHere, type Redirect } from './redirect.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,9 +21,10 @@ const FRESH_MS = 30_000
 
 /** The cache of everything read. Failures show where the content would be, except a lost login. */
 export function createQueryClient(): QueryClient {
+  const begun = new WeakMap<object, Redirect>()
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => void react(error, query.meta?.policy),
+      onError: (error, query) => void react(error, begun.get(query)!, query.meta?.policy),
     }),
     defaultOptions: {
       queries: {
@@ -34,6 +41,9 @@ export function createQueryClient(): QueryClient {
   // It believes in a network until it hears otherwise, and a start without one is never told.
   onlineManager.setOnline(navigator.onLine)
   forgetAtLogin(client)
+  client.getQueryCache().subscribe((event) => {
+    if (isFetch(event)) begun.set(event.query, redirectFromHere())
+  })
   return client
 }
 
@@ -44,15 +54,17 @@ export function createQueryClient(): QueryClient {
 function forgetAtLogin(client: QueryClient): void {
   const askedIn = new WeakMap<object, number>()
   client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'fetch')
-      askedIn.set(event.query, sessionTurn())
+    if (isFetch(event)) askedIn.set(event.query, sessionTurn())
   })
   const isOfAnother = (query: object) => askedIn.get(query) !== sessionTurn()
   onSession(() => void client.resetQueries({ predicate: isOfAnother }))
 }
 
+const isFetch = (event: QueryCacheNotifyEvent) =>
+  event.type === 'updated' && event.action.type === 'fetch'
+
 // What to do about a failure is rarely needed and never at the start.
-async function react(error: unknown, policy?: Policy): Promise<void> {
+async function react(error: unknown, redirect: Redirect, policy?: Policy): Promise<void> {
   const { reactTo, shownInPlace } = await import('#kit/policy/react-to.ts')
-  reactTo(error, policy ?? shownInPlace)
+  reactTo(error, redirect, policy ?? shownInPlace)
 }

@@ -6,6 +6,7 @@ import { anything, type Policy } from '#kit/policy/error-policy.ts'
 import { asFailure } from './failure.ts'
 import { reactTo } from '#kit/policy/react-to.ts'
 import { isAbout } from './read.ts'
+import { redirectFromHere } from './redirect.ts'
 import type { CodeOf, FailureOf } from '#kit/policy/refused-by.ts'
 
 export interface WriteOptions<Row extends Endpoint> {
@@ -54,10 +55,11 @@ async function attempt<Row extends Endpoint>(
   input: InputOf<Row>,
   options: WriteOptions<Row>,
 ): Promise<Written<Row>> {
+  const redirect = redirectFromHere()
   try {
     return { ok: true, output: await call(row, input) }
   } catch (error) {
-    reactTo(error, policyOf(options))
+    reactTo(error, redirect, policyOf(options))
     // The envelope lets only declared codes through, with data that has their form.
     return { ok: false, failure: asFailure(error) as FailureOf<Row> }
   }

@@ -1,6 +1,7 @@
 import { hostEndpoints } from '@linmen/contract/host/host.endpoints.ts'
 import type { LoginWay } from '@linmen/domain/host/host-profile.ts'
 import { call } from '#kit/call.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { keepLogin } from '#kit/session.ts'
 import { addressQuery } from '#kit/device/surroundings.ts'
 import { shareOfVisit } from './share-of-visit.ts'
@@ -19,22 +20,24 @@ export async function enterByHost(way: LoginWay, backUrl: string): Promise<HostE
 }
 
 async function byMicroblog(backUrl: string): Promise<HostEntry> {
+  const redirect = redirectFromHere()
   const { code, state } = takeWords(['code', 'state'])
   const asked = code && state ? { code, state } : { returnUrl: backUrl, ...shareOfVisit() }
   const { login, loginUrl } = await call(hostEndpoints.loginWithMicroblog, asked)
   if (login) keepLogin(login)
-  else if (loginUrl) location.assign(loginUrl)
+  else if (loginUrl) redirect.leave(loginUrl)
   return login ? 'entered' : 'away'
 }
 
 async function byWeather(backUrl: string): Promise<HostEntry> {
+  const redirect = redirectFromHere()
   const { uid, sign } = takeWords(['uid', 'sign'])
   if (uid && sign) {
     keepLogin(await call(hostEndpoints.loginWithWeather, { uid, sign }))
     return 'entered'
   }
   const { loginUrl } = await call(hostEndpoints.weatherLoginUrl, { returnUrl: backUrl })
-  location.assign(loginUrl)
+  redirect.leave(loginUrl)
   return 'away'
 }
 

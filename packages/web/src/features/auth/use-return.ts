@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { takeBack } from '#kit/address/login-trip.ts'
-import { navigation } from '#kit/navigation.ts'
+import { useRedirect } from '#kit/redirect.ts'
 import { useLoggedIn } from '#kit/session.ts'
 import { useScreenParams } from '#kit/shown.ts'
 
@@ -8,7 +7,5 @@ import { useScreenParams } from '#kit/shown.ts'
 export function useReturn(): void {
   const { backUrl } = useScreenParams('LoginPage', 'RegisterPage')
   const loggedIn = useLoggedIn()
-  useEffect(() => {
-    if (loggedIn) navigation.go(takeBack(backUrl ?? null), { replace: true })
-  }, [loggedIn, backUrl])
+  useRedirect(loggedIn ? () => takeBack(backUrl ?? null) : null)
 }

@@ -4,7 +4,6 @@ import type {
   TwoForOne,
 } from '@linmen/contract/interpretation/interpretation.schemas.ts'
 import { call } from '#kit/call.ts'
-import { go } from '#kit/go.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { useSaleWrite, type ForSale } from '#features/sale/parts/public.ts'
 import { minutesText, secondsText } from './interpretation-words.ts'
@@ -37,11 +36,12 @@ export function useInterpretationSale(): (of: Sold, pair?: TwoForOne) => ForSale
       },
       ask: async () =>
         (await call(interpretationEndpoints.look, { id })).owned ? 'paid' : 'unpaid',
-      onBought: ({ orderId }) =>
-        go('JieduPayOkPage', { id, ...(orderId && { orderId }) }, { replace: true }),
-      onShort: ({ required, balance }) =>
-        go('JieduPayChargePage', { price: required, interpretationId: id, balance }),
-      onBroken: (errorMsg) => go('JieduPayErrorPage', { errorMsg, interpretationId: id }),
+      onBought: ({ orderId }, redirect) =>
+        redirect.go('JieduPayOkPage', { id, ...(orderId && { orderId }) }, { replace: true }),
+      onShort: ({ required, balance }, _offer, redirect) =>
+        redirect.go('JieduPayChargePage', { price: required, interpretationId: id, balance }),
+      onBroken: (errorMsg, redirect) =>
+        redirect.go('JieduPayErrorPage', { errorMsg, interpretationId: id }),
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Cents, House } from '@linmen/contract'
 import type { startedPayment } from '@linmen/contract/pay/pay.schemas.ts'
 import { theHost } from '#kit/host.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { sayMonthIsFull, withinMonth, type PaidFor } from './month-limit.ts'
 import { leaveToPay } from './pay-trip.ts'
 
@@ -22,8 +23,9 @@ export async function payDirect(
   what: PaidFor,
   begin: () => Promise<Begun | NotBegun>,
 ): Promise<void> {
+  const redirect = redirectFromHere()
   if (!(await withinMonth(amount, what))) return
   const begun = await begin()
-  if (begun.ok) leaveToPay(begun.output)
+  if (begun.ok) leaveToPay(begun.output, redirect)
   else if (begun.failure.code === 'pay.month_limit') await sayMonthIsFull(what)
 }

@@ -4,16 +4,22 @@ import type { startedPayment } from '@linmen/contract/pay/pay.schemas.ts'
 import * as texts from '@linmen/contract/texts.ts'
 import { call } from '#kit/call.ts'
 import { notices } from '#kit/notices.ts'
+import type { Redirect } from '#kit/redirect.ts'
 import { inTab, onDevice, storageKeys } from '#kit/storage.ts'
 
 type Started = House<typeof startedPayment>
 
-/** Goes to the channel. The order is remembered, in the tab and on the device, until it is known how it ended. */
-export function leaveToPay({ orderId, channelKey }: Started): boolean {
+/**
+ * Goes to the channel. The order is remembered, in the tab and on the device, until it is known how it ended; that of a
+ * person who has left meanwhile waits among the unfinished payments. False where there is no channel to go to.
+ */
+export function leaveToPay({ orderId, channelKey }: Started, redirect: Redirect): boolean {
   if (orderId === undefined || channelKey === undefined) return false
-  for (const shelf of [inTab, onDevice]) shelf.write(storageKeys.payOrder, orderId)
-  notices.toast(texts.payRedirecting)
-  door.leave(channelKey)
+  redirect.run(() => {
+    for (const shelf of [inTab, onDevice]) shelf.write(storageKeys.payOrder, orderId)
+    notices.toast(texts.payRedirecting)
+    door.leave(channelKey)
+  })
   return true
 }
 

@@ -2,7 +2,6 @@ import { NO_OFFER, payEndpoints } from '@linmen/contract/pay/pay.endpoints.ts'
 import { planEndpoints } from '@linmen/contract/plan/plan.endpoints.ts'
 import type { PlanDetail } from '@linmen/contract/plan/plan.schemas.ts'
 import { call } from '#kit/call.ts'
-import { go } from '#kit/go.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { useSaleWrite, type ChosenOffer, type ForSale } from '#features/sale/parts/public.ts'
 import { marketText, subjectText } from './plan-words.ts'
@@ -37,13 +36,14 @@ export function usePlanSale(): (plan: PlanDetail) => ForSale {
       },
       ask: async () => (await call(payEndpoints.checkComplete, { planNo })).status,
       // In the place of the plan, which the result page leads to again.
-      onBought: () => go('PlanDetailPayOkPage', { id }, { replace: true }),
-      onShort: ({ required, balance }, offer) =>
-        go('PlanDetailPayChargePage', {
+      onBought: (_receipt, redirect) =>
+        redirect.go('PlanDetailPayOkPage', { id }, { replace: true }),
+      onShort: ({ required, balance }, offer, redirect) =>
+        redirect.go('PlanDetailPayChargePage', {
           ...{ price: required, planNo, planId: id, balance },
           ...couponOf(offer),
         }),
-      onBroken: (errorMsg) => go('PlanDetailPayErrorPage', { errorMsg, planNo }),
+      onBroken: (errorMsg, redirect) => redirect.go('PlanDetailPayErrorPage', { errorMsg, planNo }),
     }
   }
 }

@@ -11,8 +11,8 @@ import {
 } from '@linmen/domain/plan/pool-pick.ts'
 import type { PoolGame } from '@linmen/domain/plan/pool-names.ts'
 import { useState } from 'react'
-import { go } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 import type { DraftWords, usePlanDraft } from './use-plan-draft.ts'
 
@@ -31,6 +31,7 @@ export function usePoolDraft(game: PoolGame, pool: OpenPool, { words, forget }: 
   const publish = async () => {
     if (missing.length > 0) return notices.toast(missing[0]!)
     const summary = words.summary.trim()
+    const redirect = redirectFromHere()
     const done = await write({
       game,
       issue: pool.issue,
@@ -43,7 +44,7 @@ export function usePoolDraft(game: PoolGame, pool: OpenPool, { words, forget }: 
     if (!done.ok) return
     forget()
     notices.toast('已锁定并发布')
-    go('PlanDetailPage', { id: done.output.id }, { replace: true })
+    redirect.go('PlanDetailPage', { id: done.output.id }, { replace: true })
   }
   const chosen = marks.filter((each) => each !== '').length
   return { marks, toggle, publish, busy, missing, chosen, lines: poolLines(marks) }

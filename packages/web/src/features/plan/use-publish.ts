@@ -1,7 +1,7 @@
 import type { Cents } from '@linmen/contract'
 import { publishEndpoints } from '@linmen/contract/plan/publish.endpoints.ts'
-import { go } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { missingParts } from './publish-check.ts'
 import { promisedAt, type usePlanDraft } from './use-plan-draft.ts'
@@ -15,6 +15,7 @@ export function usePublish(draft: ReturnType<typeof usePlanDraft>) {
   const publish = async () => {
     if (missing.length > 0) return notices.toast(missing[0]!)
     const summary = words.summary.trim()
+    const redirect = redirectFromHere()
     const done = await write({
       sport,
       price: (words.coins * 100) as Cents,
@@ -31,7 +32,7 @@ export function usePublish(draft: ReturnType<typeof usePlanDraft>) {
     if (!done.ok) return
     draft.forget()
     notices.toast(promisedAtMs === null ? '已锁定并发布' : '已开始售卖')
-    go('PlanDetailPage', { id: done.output.id }, { replace: true })
+    redirect.go('PlanDetailPage', { id: done.output.id }, { replace: true })
   }
   return { publish, busy, missing, promisedAtMs }
 }

@@ -9,6 +9,7 @@ import type { GoodsKind } from '@linmen/domain/sale/goods.ts'
 import type { ReactNode } from 'react'
 import type { Refused } from '#kit/failure.ts'
 import type { FailureOf } from '#kit/policy/refused-by.ts'
+import type { Redirect } from '#kit/redirect.ts'
 
 /** What a page sells: how the sheet shows it, how it is paid, and what comes after. */
 export interface ForSale {
@@ -37,13 +38,13 @@ export interface ForSale {
   readonly unused?: (perks: PerksLeft) => number
   /** Says once, before the first such purchase, that members pay less. */
   readonly upsell?: boolean
-  readonly onBought: (receipt: Receipt) => void
+  readonly onBought: (receipt: Receipt, redirect: Redirect) => void
   /** The page that says how many coins are missing; a dialog where there is none. */
-  readonly onShort?: (short: Shortage, offer: ChosenOffer) => void
+  readonly onShort?: (short: Shortage, offer: ChosenOffer, redirect: Redirect) => void
   /** Pays this price past the wallet, which does not reach for it; coins are asked for where this is left out. */
   readonly direct?: (offer: ChosenOffer, pay: Cents) => Promise<void>
   /** The page that says what nobody foresaw; a dialog where there is none. */
-  readonly onBroken?: (errorMsg: string) => void
+  readonly onBroken?: (errorMsg: string, redirect: Redirect) => void
 }
 
 export type ChosenOffer = Offer<{ readonly id: string }>

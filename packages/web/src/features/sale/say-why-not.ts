@@ -4,7 +4,7 @@ import { balanceText, priceText, type Currency } from '@linmen/domain/money/coin
 import { subtract } from '@linmen/domain/money/cents.ts'
 import { go, isOpen } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
-import type { ForSale, GoneCode, SaleFailure, Shortage } from './for-sale.ts'
+import type { GoneCode, SaleFailure, Shortage } from './for-sale.ts'
 
 /** Whether the sheet stays open after a failure, so that the person can choose again. */
 export type AfterFailure = 'stay' | 'close'
@@ -15,7 +15,7 @@ export type ToCoins = ((short: Shortage) => void) | undefined
 /** Tells the person why nothing was bought, and what to do next. */
 export async function sayWhyNot(
   failure: SaleFailure,
-  { onBroken, onShort }: Pick<ForSale, 'onBroken'> & { readonly onShort?: ToCoins },
+  { onBroken, onShort }: { onBroken?: (errorMsg: string) => void; onShort?: ToCoins },
   currency: Currency,
 ): Promise<AfterFailure> {
   switch (failure.code) {

@@ -2,6 +2,7 @@ import * as texts from '@linmen/contract/texts.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { theHost } from '#kit/host.ts'
 import { notices } from '#kit/notices.ts'
+import { redirectFromHere, type Redirect } from '#kit/redirect.ts'
 import { isLoggedIn } from '#kit/session.ts'
 import { askFirst } from './ask-first.ts'
 import type { ChosenOffer, ForSale, Shortage } from './for-sale.ts'
@@ -51,13 +52,17 @@ export function usePurchase(
 
   async function pay(offer: ChosenOffer): Promise<void> {
     if (!goods) return
+    const redirect = redirectFromHere()
     const ended = await buy(goods, offer)
     if (ended.at === 'bought') {
       close()
-      return goods.onBought(ended.receipt)
+      return goods.onBought(ended.receipt, redirect)
     }
     if (ended.at !== 'failed') return
-    const ways = { ...goods, onShort: toCoins(goods, offer) }
+    const ways = {
+      ...(goods.onBroken && { onBroken: (text: string) => goods.onBroken!(text, redirect) }),
+      onShort: toCoins(goods, offer, redirect),
+    }
     after(await sayWhyNot(ended.failure, ways, theHost().currency))
   }
 
@@ -74,15 +79,16 @@ export function usePurchase(
     pay,
     async askForCoins(short, offer) {
       const { currency } = theHost()
-      if (!goods?.direct) return after(await askForCoins(short, currency, toCoins(goods, offer)))
+      const toPage = toCoins(goods, offer, redirectFromHere())
+      if (!goods?.direct) return after(await askForCoins(short, currency, toPage))
       if (await askForDirect(short, currency)) await goods.direct(offer, short.required)
     },
   }
 }
 
 /** The coupon that was chosen comes along: what is paid there is the price that was shown. */
-const toCoins = (goods: ForSale | undefined, offer: ChosenOffer): ToCoins =>
-  goods?.onShort && ((short) => goods.onShort!(short, offer))
+const toCoins = (goods: ForSale | undefined, offer: ChosenOffer, redirect: Redirect): ToCoins =>
+  goods?.onShort && ((short) => goods.onShort!(short, offer, redirect))
 
 // Effects start again when a kept page is shown again, and that is when a visitor comes back.
 function useWish(page: string, open: () => void): void {

@@ -5,6 +5,7 @@ import { cents, NOTHING } from '@linmen/domain/money/cents.ts'
 import { chargeBonus, chargeRefused } from '@linmen/domain/pay/charge-rules.ts'
 import { isCardNumber } from '@linmen/domain/pay/ways.ts'
 import { useState } from 'react'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { leaveToPay, sayMonthIsFull, withinMonth } from '#features/pay/parts/public.ts'
 import { keepWish, keptWish } from './charge-wish.ts'
@@ -41,6 +42,7 @@ export function useCharge(config: ChargeConfig) {
   const plain = useWrite(walletEndpoints.charge, silent)
 
   async function pay(): Promise<void> {
+    const redirect = redirectFromHere()
     if (amount === null || way === undefined || !(await withinMonth(amount, 'coins'))) return
     const wanted = {
       ...(product ? { productId: product.id } : { amount, amountType: 'own' as const }),
@@ -51,7 +53,7 @@ export function useCharge(config: ChargeConfig) {
     const begun = await write(input)
     if (begun.ok) {
       keepWish({ productId, typed, way, card, couponId })
-      leaveToPay(begun.output)
+      leaveToPay(begun.output, redirect)
     } else if (begun.failure.code === 'pay.month_limit') await sayMonthIsFull('coins')
   }
 

@@ -3,8 +3,8 @@ import { withdrawalEndpoints } from '@linmen/contract/wallet/withdrawal.endpoint
 import type { WithdrawalDesk } from '@linmen/contract/wallet/withdrawal.schemas.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
 import { useState } from 'react'
-import { go } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 
 /** A payee somebody writes down now: a card with its bank, or an Alipay account. */
@@ -45,6 +45,7 @@ export function useWithdraw(desk: WithdrawalDesk) {
     const { province, city, branch, bankId: bankCode, account } = payee
     const bankName = desk.banks.find(({ id }) => id === bankCode)?.name ?? ''
     const bank = { bankCode, bankName, bankCard: account, province, city, branch }
+    const redirect = redirectFromHere()
     const sent =
       isNew && payee.kind === 'alipay'
         ? await toAlipay.write({ account, amount, code })
@@ -54,7 +55,7 @@ export function useWithdraw(desk: WithdrawalDesk) {
           })
     if (sent.ok) {
       notices.toast('已提交，金额已冻结')
-      return go('DrawDetailPage', { id: sent.output.id }, { replace: true })
+      return redirect.go('DrawDetailPage', { id: sent.output.id }, { replace: true })
     }
     const { failure } = sent
     if ('text' in failure && isShownHere(failure.code))

@@ -2,13 +2,13 @@ import { statsEndpoints } from '@linmen/contract/stats/stats.endpoints.ts'
 import * as texts from '@linmen/contract/texts.ts'
 import { useHost } from '#kit/host.ts'
 import { go, goBack, isOpen } from '#kit/go.ts'
-import { navigation } from '#kit/navigation.ts'
 import { notices } from '#kit/notices.ts'
 import { read } from '#kit/read.ts'
+import { useRedirect } from '#kit/redirect.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NavBar } from '#ui/nav-bar/nav-bar.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Loaded } from './loaded.tsx'
 import { GoalAtNight } from './goal-at-night.tsx'
 import { NightFrame } from './night-frame.tsx'
@@ -35,9 +35,7 @@ export interface PromotionProps {
 export function Promotion({ guarded = false, ...props }: PromotionProps) {
   const config = useQuery({ ...read(statsEndpoints.config, {}), enabled: guarded })
   const closed = guarded && config.data?.promotion === false
-  useEffect(() => {
-    if (closed) navigation.go('/hd', { replace: true })
-  }, [closed])
+  useRedirect(closed ? '/hd' : null)
   if (!guarded) return <Campaign {...props} />
   return (
     <Loaded query={config}>

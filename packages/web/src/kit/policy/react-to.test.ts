@@ -5,6 +5,9 @@ import { Fault, Outage, Refused } from '#kit/failure.ts'
 import { isLoggedIn, keepLogin } from '#kit/login-state.ts'
 import { navigation } from '#kit/navigation.ts'
 import { notices } from '#kit/notices.ts'
+import { pushPlace } from '#kit/place.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
+import type { Policy } from './error-policy.ts'
 import { reactionTo, reactTo } from './react-to.ts'
 
 const said = { toast: vi.fn(), alert: vi.fn(), confirm: vi.fn() }
@@ -26,10 +29,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+const react = (error: unknown, policy?: Policy) => reactTo(error, redirectFromHere(), policy)
 const refused = (code: string, text = '说明') => new Refused(code, {}, text)
 
 test('R-ERROR-001 an outage alerts with the text of the specification', () => {
-  reactTo(new Outage('timeout'))
+  react(new Outage('timeout'))
   expect(said.alert).toHaveBeenCalledWith('网络异常,请稍后再试')
 })
 
@@ -37,7 +41,7 @@ test.each(['no_login', 'no_token', 'no_login_and_exit', 'noLogin'])(
   'R-ERROR-003 R-ERROR-011 R-GUARD-011 R-COUPON-022 %s forgets the login and goes to the login page, without a word',
   (code) => {
     keepLogin({ token: '1|s1' })
-    reactTo(refused(code))
+    react(refused(code))
     expect(isLoggedIn()).toBe(false)
     expect(went).toHaveBeenCalledWith('/login?backUrl=%2Fplan-detail%2F7%3Fa%3D1')
     expect(sessionStorage.getItem('linmen.login-callback')).toBe('/plan-detail/7?a=1')
@@ -45,14 +49,23 @@ test.each(['no_login', 'no_token', 'no_login_and_exit', 'noLogin'])(
   },
 )
 
+test('a login lost by a page the person has left leads nowhere', () => {
+  keepLogin({ token: '1|s1' })
+  const redirect = redirectFromHere()
+  pushPlace('/plan-detail/8')
+  reactTo(refused('no_login'), redirect)
+  expect(isLoggedIn()).toBe(false)
+  expect(went).not.toHaveBeenCalled()
+})
+
 test('a lost login on the login page goes nowhere', () => {
   vi.spyOn(navigation, 'here').mockReturnValue('/login?backUrl=%2Fhome')
-  reactTo(refused('no_login'))
+  react(refused('no_login'))
   expect(went).not.toHaveBeenCalled()
 })
 
 test('a refusal shows the text of the server for the default time', () => {
-  reactTo(refused('plan.closed', '比赛已开始'))
+  react(refused('plan.closed', '比赛已开始'))
   expect(said.toast).toHaveBeenCalledWith('比赛已开始', undefined)
 })
 
@@ -61,22 +74,22 @@ test.each([
   ['a general word', new Refused('pay.failed', {}, '系统异常', true), '支付异常,请联系客服'],
   ['a general word', new Fault('系统异常', { unspoken: true }), '支付异常,请联系客服'],
 ])('R-PAYMENT-027 a payment that came back failed shows %s for 2 s', (_name, failure, text) => {
-  reactTo(failure, situations.payReturn)
+  react(failure, situations.payReturn)
   expect(said.toast).toHaveBeenCalledWith(text, 2000)
 })
 
 test('a fault shows that the system is not well', () => {
-  reactTo(new Error('bug'))
+  react(new Error('bug'))
   expect(said.toast).toHaveBeenCalledWith('系统异常,请稍后再试', undefined)
 })
 
 test('R-FOLLOW-003 a match that cannot be followed shows the bare code', () => {
-  reactTo(refused('match.not_found'), situations.followMatch)
+  react(refused('match.not_found'), situations.followMatch)
   expect(said.toast).toHaveBeenCalledWith('match.not_found', 1000)
 })
 
 test.each(['no_token', 'uuid_error'])('R-FOLLOW-005 %s is silent in the follow flow', (code) => {
-  expect(reactTo(refused(code), situations.followExpert)).toEqual({ do: 'silent' })
+  expect(react(refused(code), situations.followExpert)).toEqual({ do: 'silent' })
   expect(said.toast).not.toHaveBeenCalled()
   expect(went).not.toHaveBeenCalled()
 })
@@ -94,19 +107,19 @@ test('R-ERROR-007 a broken signature offers to refresh now or later', async () =
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
   said.confirm.mockReturnValueOnce(true)
-  reactTo(refused('signError'))
+  react(refused('signError'))
   await soon(() => expect(reload).toHaveBeenCalledOnce())
   expect(said.confirm).toHaveBeenCalledWith('发生未知错误,请刷新页面', {
     yes: '立即刷新',
     no: '稍后手动刷新',
   })
   said.confirm.mockReturnValueOnce(false)
-  reactTo(refused('signError'))
+  react(refused('signError'))
   await Promise.resolve()
   expect(reload).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })
 
 test('a call that was called off is nobody’s failure', () => {
-  expect(reactTo(new DOMException('left', 'AbortError'))).toEqual({ do: 'silent' })
+  expect(react(new DOMException('left', 'AbortError'))).toEqual({ do: 'silent' })
 })

@@ -1,21 +1,23 @@
 import { anything, catalogued, outage, situations, type Policy } from './error-policy.ts'
 import { askToRefresh } from './ask-to-refresh.ts'
 import { asFailure, Outage, type Failure } from '#kit/failure.ts'
-import { goToLogin } from '#kit/address/login-trip.ts'
-import { navigation } from '#kit/navigation.ts'
 import { notices } from '#kit/notices.ts'
+import type { Redirect } from '#kit/redirect.ts'
 import { forgetLogin } from '#kit/login-state.ts'
 import type { Reaction } from './reaction.ts'
 
 /** Archetypes show the failure of a read where its content would be. */
 export const shownInPlace = situations.inPlace
 
-/** Looks the failure up and does what its row says. Aborted calls are nobody's failure. */
-export function reactTo(error: unknown, local: Policy = {}): Reaction {
+/**
+ * Looks the failure up and does what its row says. Aborted calls are nobody's failure. The redirect began with the
+ * call: a person who has left since is not sent to log in from another page.
+ */
+export function reactTo(error: unknown, redirect: Redirect, local: Policy = {}): Reaction {
   if (isAbort(error)) return { do: 'silent' }
   const failure = asFailure(error)
   const reaction = reactionTo(failure, local)
-  enact(reaction, failure)
+  enact(reaction, failure, redirect)
   return reaction
 }
 
@@ -35,11 +37,11 @@ function textOf(failure: Failure, orElse?: string): string {
   return failure.unspoken ? (orElse ?? failure.text) : failure.text
 }
 
-function enact(reaction: Reaction, failure: Failure): void {
+function enact(reaction: Reaction, failure: Failure, redirect: Redirect): void {
   switch (reaction.do) {
     case 'login':
       forgetLogin()
-      return goToLogin(navigation.here())
+      return redirect.logIn()
     case 'toast':
       return notices.toast(reaction.text ?? textOf(failure, reaction.orElse), reaction.ms)
     case 'code':

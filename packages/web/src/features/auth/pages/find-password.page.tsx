@@ -1,9 +1,9 @@
 import { authEndpoints } from '@linmen/contract/auth/auth.endpoints.ts'
 import { codeEndpoints } from '@linmen/contract/auth/code.endpoints.ts'
 import { useState } from 'react'
-import { go } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
 import { FormPage } from '#kit/pages/form-page.tsx'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { DoorIntro } from '#features/auth/parts/door-intro.tsx'
 import { NewPasswordField, passwordFaultText } from '#features/auth/parts/new-password-field.tsx'
@@ -65,12 +65,13 @@ function SetPassword({ phone, ticket, onGone }: SetPasswordProps) {
   const submit = async () => {
     setChecked(true)
     if (fault) return
+    const redirect = redirectFromHere()
     const done = await sendPassword(password, (passwordCipher) =>
       write({ account: phone, phone, ticket, passwordCipher }),
     )
     if (done.ok) {
       notices.toast('密码已重置，请用新密码登录')
-      return go('LoginPage', { way: 'password' }, { replace: true })
+      return redirect.go('LoginPage', { way: 'password' }, { replace: true })
     }
     const { failure } = done
     if (failure.code === 'ticket.gone') {

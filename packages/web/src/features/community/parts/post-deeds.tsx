@@ -3,9 +3,9 @@ import type { FoulReason, Post } from '@linmen/contract/community/community.sche
 import { writingEndpoints } from '@linmen/contract/community/writing.endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { goBack } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
 import { read } from '#kit/read.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useLoggedIn } from '#kit/session.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -32,7 +32,9 @@ export function PostDeeds({ post }: { post: Post }) {
   }
   const removeOwn = async () => {
     const sure = await notices.confirm('删除后不能恢复，确定删除吗?', { yes: '删除', no: '取消' })
-    if (sure && (await own.write({ postId: post.id })).ok) goBack()
+    if (!sure) return
+    const redirect = redirectFromHere()
+    if ((await own.write({ postId: post.id })).ok) redirect.back()
   }
   return (
     <>

@@ -1,8 +1,8 @@
 import { hostEndpoints } from '@linmen/contract/host/host.endpoints.ts'
 import { safeBack } from '@linmen/domain/guard/safe-back.ts'
-import { useEffect, useState } from 'react'
-import { navigation } from '#kit/navigation.ts'
+import { useState } from 'react'
 import { FormPage } from '#kit/pages/form-page.tsx'
+import { useRedirect } from '#kit/redirect.ts'
 import { keepLogin, useLoggedIn } from '#kit/session.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { useWrite } from '#kit/use-write.ts'
@@ -17,9 +17,7 @@ export function Page() {
   const sending = useSendCode(hostEndpoints.sendHzLoginCode, 'loginOrRegister')
   const { code, check, take, fields } = usePhoneAndCode({ phone, onPhone: setPhone, sending })
   const { write } = useWrite(hostEndpoints.loginWithHzCode)
-  useEffect(() => {
-    if (loggedIn) navigation.go(safeBack(backUrl, '/cyd-home'), { replace: true })
-  }, [loggedIn, backUrl])
+  useRedirect(loggedIn ? safeBack(backUrl, '/cyd-home') : null)
 
   const submit = async () => {
     if (!check()) return

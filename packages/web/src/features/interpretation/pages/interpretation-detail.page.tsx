@@ -1,11 +1,11 @@
 import { interpretationEndpoints } from '@linmen/contract/interpretation/interpretation.endpoints.ts'
 import type { InterpretationDetail } from '@linmen/contract/interpretation/interpretation.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { go } from '#kit/go.ts'
+import { hrefTo } from '#kit/go.ts'
 import { usePageView } from '#kit/address/page-view.ts'
 import { PaywalledDetail } from '#kit/pages/paywalled-detail.tsx'
 import { isRefused } from '#kit/policy/refused-by.ts'
+import { useRedirect } from '#kit/redirect.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { Hint } from '#ui/hint/hint.tsx'
 import { PaySheet } from '#features/sale/parts/public.ts'
@@ -27,9 +27,7 @@ export function Page() {
   const { goods, purchase, unlockOf } = useUnlock(id, query.data)
   usePageView('interpretation', query.data?.id)
   const isFilm = query.data?.medium === 'video'
-  useEffect(() => {
-    if (isFilm) go('VideoJieduList', { id, pageType: 3 }, { replace: true })
-  }, [isFilm, id])
+  useRedirect(isFilm ? hrefTo('VideoJieduList', { id, pageType: 3 }) : null)
 
   if (query.data === undefined && isGone(query.error))
     return (

@@ -3,11 +3,12 @@ import { interpretationEndpoints } from '@linmen/contract/interpretation/interpr
 import type { InterpretationDetail } from '@linmen/contract/interpretation/interpretation.schemas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { go, goBack } from '#kit/go.ts'
+import { goBack } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
 import { FormPage } from '#kit/pages/form-page.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -52,12 +53,13 @@ function Form({ of }: { of: InterpretationDetail }) {
   const submit = async () => {
     const sport = of.sport === 'basketball' ? 'basketball' : 'football'
     const rating = { score: Number(score), content: content.trim() }
+    const redirect = redirectFromHere()
     const written = await write({ id: of.id, rating, sport, expertId: of.expert.id })
     if (!written.ok) return
     const reward = await claim({ interpretationId: of.id })
     const gift = reward.ok && reward.output.sent ? reward.output.name : undefined
     notices.toast(gift === undefined ? '评价已提交，谢谢' : `评价已提交，送你一张${gift}`)
-    go('JieduDetailPage', { id: of.id }, { replace: true })
+    redirect.go('JieduDetailPage', { id: of.id }, { replace: true })
   }
   return (
     <FormPage

@@ -5,10 +5,10 @@ import { interpretationEndpoints } from '@linmen/contract/interpretation/interpr
 import { filmUploadEndpoints } from '@linmen/contract/video/film-upload.endpoints.ts'
 import { draftFault } from '@linmen/domain/interpretation/interpretation-draft.ts'
 import { useState } from 'react'
-import { go } from '#kit/go.ts'
 import { useKeptDraft } from '#kit/kept-draft.ts'
 import { notices } from '#kit/notices.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useSession } from '#kit/session.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { useWrite } from '#kit/use-write.ts'
@@ -166,12 +166,13 @@ function useSending({ level, words, film, chosen, missing, onDone }: Sending) {
     const fault = missing || film.missing || draftFault(draft, level)
     if (fault || !chosen) return notices.toast(fault || '请选择比赛')
     const whole = { ...draft, ...chosen }
+    const redirect = redirectFromHere()
     const done = await (film.sent ? video.write({ ...whole, ...film.sent }) : text.write(whole))
     if (!done.ok) return
     onDone()
     if (film.sent) forgetFilm()
     notices.toast('已锁定并发布')
-    go('JieduDetailPage', { id: done.output.id }, { replace: true })
+    redirect.go('JieduDetailPage', { id: done.output.id }, { replace: true })
   }
   return { publish, busy: text.busy || video.busy }
 }

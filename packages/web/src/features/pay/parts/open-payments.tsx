@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { notices } from '#kit/notices.ts'
 import { read } from '#kit/read.ts'
 import { useTicking } from '#kit/tick.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -82,7 +83,7 @@ function Unfinished({ payment, bare = false, onCancelled }: UnfinishedProps) {
         <Button look="ghost" busy={busy} onClick={() => void cancel()}>
           取消
         </Button>
-        <Button disabled={busy} onClick={() => void leaveToPay(payment)}>
+        <Button disabled={busy} onClick={() => void leaveToPay(payment, redirectFromHere())}>
           继续支付
         </Button>
       </div>

@@ -4,12 +4,12 @@ import { walletEndpoints } from '@linmen/contract/wallet/wallet.endpoints.ts'
 import { NOTHING, subtract } from '@linmen/domain/money/cents.ts'
 import { amountText, balanceText, priceText } from '@linmen/domain/money/coin-text.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { go, hrefTo } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
 import { PayResult } from '#kit/pages/pay-result.tsx'
 import { read } from '#kit/read.ts'
+import { redirectFromHere, useRedirect } from '#kit/redirect.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
@@ -50,12 +50,10 @@ interface BackProps {
 /** Status 2 is a success; 1 is asked about once more after three seconds; anything else has failed. */
 function Back({ planNo, planId, orderId, status, errMsg }: BackProps) {
   const { end, again } = useTripEnd({ orderId, status, errMsg })
-  useEffect(() => {
-    if (end === 'paid' && planId !== undefined)
-      go('PlanDetailPayOkPage', { id: planId }, { replace: true })
-    if (end === 'unpaid' || end === 'pending')
-      go('PlanDetailPayErrorPage', { planNo }, { replace: true })
-  }, [end, planId, planNo])
+  const isPaid = end === 'paid'
+  const isBroken = end === 'unpaid' || end === 'pending'
+  const paid = isPaid && planId !== undefined && hrefTo('PlanDetailPayOkPage', { id: planId })
+  useRedirect(isBroken ? hrefTo('PlanDetailPayErrorPage', { planNo }) : paid || null)
   const ask = { text: '再查一次', onClick: again, busy: end === null }
   const look = { text: '返回首页', onClick: () => go('HomePage') }
   if (end === 'kept')
@@ -67,7 +65,6 @@ function Back({ planNo, planId, orderId, status, errMsg }: BackProps) {
         main={{ text: '查看明细', onClick: () => go('JinbiDetailPage', {}, { replace: true }) }}
       />
     )
-  const isPaid = end === 'paid'
   return <PayResult title={TITLE} state={isPaid ? 'paid' : 'pending'} main={isPaid ? look : ask} />
 }
 
@@ -121,9 +118,10 @@ function PayNow({ planNo, couponId, price }: PayNowProps) {
   }
   const door = name === 'messaging' || name === 'microblog' ? doors[name] : doors.other
   const pay = async () => {
+    const redirect = redirectFromHere()
     if (price !== undefined && !(await withinMonth(price, 'private'))) return
     const begun = await door.write({ planNo, ...(couponId !== undefined && { couponId }) })
-    if (begun.ok && !leaveToPay(begun.output)) go('HomePage')
+    if (begun.ok && !leaveToPay(begun.output, redirect)) redirect.go('HomePage')
     if (!begun.ok && begun.failure.code === 'pay.month_limit') await sayMonthIsFull('private')
   }
   return (

@@ -1,8 +1,8 @@
 import { feedbackEndpoints } from '@linmen/contract/user/feedback.endpoints.ts'
 import { useState } from 'react'
-import { goBack } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
 import { FormPage } from '#kit/pages/form-page.tsx'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Hint } from '#ui/hint/hint.tsx'
@@ -17,10 +17,11 @@ export function FeedbackForm({ about, title }: { about: string; title: string })
   const { write } = useWrite(feedbackEndpoints.sendFeedback)
   const submit = async () => {
     if (words.trim().length < 5) return notices.toast('请多写几个字')
+    const redirect = redirectFromHere()
     const done = await write({ kind: 'content', content: `[${about}] ${reason}：${words.trim()}` })
     if (!done.ok) return
     notices.toast('已收到，谢谢')
-    goBack()
+    redirect.back()
   }
   return (
     <FormPage

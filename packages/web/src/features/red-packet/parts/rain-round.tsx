@@ -4,7 +4,7 @@ import { priceText } from '@linmen/domain/money/coin-text.ts'
 import { ROUND_MS, saysLoggedIn } from '@linmen/domain/red-packet/rain-rules.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNowMs } from '#kit/clock.ts'
-import { go } from '#kit/go.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { Button } from '#ui/button/button.tsx'
 import { NightPanel } from '#ui/night-panel/night-panel.tsx'
@@ -32,9 +32,10 @@ export function RainRound({ matchId, goalCount }: Goal) {
   const check = useWrite(redPacketEndpoints.check, SILENT)
   const open = useWrite(redPacketEndpoints.open, SILENT)
   const begin = async () => {
+    const redirect = redirectFromHere()
     const joined = await check.write({ matchId, goalCount, join: true })
     if (!joined.ok) return setStage({ is: 'over', why: WHY[joined.failure.code] ?? FAILED })
-    if (!saysLoggedIn(joined.output.loggedIn)) return go('LoginPage', {})
+    if (!saysLoggedIn(joined.output.loggedIn)) return redirect.go('LoginPage', {})
     noteJoined(matchId, goalCount, serverNowMs())
     setStage({ is: 'playing', untilMs: serverNowMs() + ROUND_MS })
   }

@@ -1,10 +1,10 @@
 import { replayEndpoints } from '@linmen/contract/expert/replay.endpoints.ts'
 import { lengthFault } from '@linmen/domain/interpretation/interpretation-draft.ts'
 import { useState } from 'react'
-import { go } from '#kit/go.ts'
 import { useKeptDraft } from '#kit/kept-draft.ts'
 import { notices } from '#kit/notices.ts'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useSession } from '#kit/session.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -47,11 +47,12 @@ function Form({ expertId }: { expertId: string }) {
       lengthFault('摘要', summary, { least: 10, most: 300 }) ||
       lengthFault('正文', body, { least: 50, most: 8000 })
     if (fault) return notices.toast(fault)
+    const redirect = redirectFromHere()
     const done = await write({ matchId, title, summary, body, verdict })
     if (!done.ok) return
     forget()
     notices.toast('复盘已发布')
-    go('ExpertReplayPage', { id: done.output.id }, { replace: true })
+    redirect.go('ExpertReplayPage', { id: done.output.id }, { replace: true })
   }
   return (
     <PageFrame

@@ -6,12 +6,12 @@ import { balanceText } from '@linmen/domain/money/coin-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '#kit/policy/failure-text.ts'
-import { go } from '#kit/go.ts'
 import { useHost } from '#kit/host.ts'
 import { notices } from '#kit/notices.ts'
 import { FormPage } from '#kit/pages/form-page.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { read } from '#kit/read.ts'
 import { forgetLogin } from '#kit/session.ts'
 import { useWrite } from '#kit/use-write.ts'
@@ -95,11 +95,12 @@ function LastStep() {
     if (phone !== '' && code === '') return setWrong('请输入验证码')
     const sure = await notices.confirm('账号将立即注销，不能撤销', { yes: '注销', no: '取消' })
     if (!sure) return
+    const redirect = redirectFromHere()
     const done = await write(phone === '' ? {} : { code })
     if (done.ok) {
       forgetLogin()
       notices.toast('账号已注销')
-      return go('HomePage', {}, { replace: true })
+      return redirect.go('HomePage', {}, { replace: true })
     }
     const { code: why } = done.failure
     if (why === 'code.wrong' || why === 'code.gone') setWrong(failureText(done.failure))

@@ -1,10 +1,10 @@
 import { accountEndpoints } from '@linmen/contract/user/account.endpoints.ts'
 import { nicknameFault } from '@linmen/domain/user/nickname.ts'
 import { useState } from 'react'
-import { goBack } from '#kit/go.ts'
 import { failureText } from '#kit/policy/failure-text.ts'
 import { notices } from '#kit/notices.ts'
 import { FormPage } from '#kit/pages/form-page.tsx'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { Field } from '#ui/field/field.tsx'
 import { FormNote } from '#features/user/parts/form-note.tsx'
@@ -25,13 +25,14 @@ export function Page() {
   const submit = async () => {
     const fault = nicknameFault(nickname)
     if (fault) return setWrong(FAULTS[fault])
+    const redirect = redirectFromHere()
     const done = await write({ nickname })
     if (!done.ok) {
       if (done.failure.code.startsWith('nickname.')) setWrong(failureText(done.failure))
       return
     }
     notices.toast('昵称已修改')
-    goBack()
+    redirect.back()
   }
   return (
     <FormPage title="修改昵称" submit={{ text: '保存', onSubmit: submit }}>

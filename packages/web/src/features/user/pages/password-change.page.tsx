@@ -1,11 +1,12 @@
 import { accountEndpoints } from '@linmen/contract/user/account.endpoints.ts'
 import { useState } from 'react'
-import { goBack, hrefTo } from '#kit/go.ts'
+import { hrefTo } from '#kit/go.ts'
 import { failureText } from '#kit/policy/failure-text.ts'
 import { notices } from '#kit/notices.ts'
 import { FormPage } from '#kit/pages/form-page.tsx'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { PageFrame } from '#kit/pages/page-frame.tsx'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite, type Written } from '#kit/use-write.ts'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { Press } from '#ui/press/press.tsx'
@@ -61,11 +62,12 @@ function Change({ hasOld, account, onGone }: ChangeProps) {
   const submit = async () => {
     setChecked(true)
     if (fault || (hasOld && old === '')) return
+    const redirect = redirectFromHere()
     const first = await send()
     const done = !first.ok && first.failure.code === 'login.stale' ? await send() : first
     if (done.ok) {
       notices.toast('密码已修改，其他设备需要重新登录')
-      return goBack()
+      return redirect.back()
     }
     const { code } = done.failure
     const text = failureText(done.failure)

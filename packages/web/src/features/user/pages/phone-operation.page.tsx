@@ -1,10 +1,10 @@
 import { codeEndpoints } from '@linmen/contract/auth/code.endpoints.ts'
 import { accountEndpoints } from '@linmen/contract/user/account.endpoints.ts'
 import { useState } from 'react'
-import { goBack } from '#kit/go.ts'
 import { failureText } from '#kit/policy/failure-text.ts'
 import { notices } from '#kit/notices.ts'
 import { FormPage } from '#kit/pages/form-page.tsx'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 import {
   CodeField,
@@ -40,10 +40,11 @@ function NewPhone({ onGone }: { onGone: () => void }) {
   const submit = async () => {
     setChecked(true)
     if (phoneFault(phone) || code === '') return
+    const redirect = redirectFromHere()
     const done = await write({ phone: digitsOf(phone), code })
     if (done.ok) {
       notices.toast('手机号已更换')
-      return goBack()
+      return redirect.back()
     }
     const { code: why } = done.failure
     const text = failureText(done.failure)

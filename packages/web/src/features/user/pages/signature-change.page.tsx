@@ -1,8 +1,8 @@
 import { accountEndpoints } from '@linmen/contract/user/account.endpoints.ts'
 import { useState } from 'react'
-import { goBack } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
 import { FormPage } from '#kit/pages/form-page.tsx'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { FormNote } from '#features/user/parts/form-note.tsx'
@@ -16,10 +16,11 @@ export function Page() {
   const signature = typed ?? me?.signature ?? ''
   const { write } = useWrite(accountEndpoints.changeSignature)
   const submit = async () => {
+    const redirect = redirectFromHere()
     const done = await write({ signature })
     if (!done.ok) return
     notices.toast('签名已修改')
-    goBack()
+    redirect.back()
   }
   return (
     <FormPage

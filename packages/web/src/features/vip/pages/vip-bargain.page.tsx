@@ -11,6 +11,7 @@ import { notices } from '#kit/notices.ts'
 import { Loaded } from '#kit/pages/loaded.tsx'
 import { Promotion } from '#kit/pages/promotion.tsx'
 import { read } from '#kit/read.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -100,7 +101,8 @@ function Deeds({ bargain: { id, isMine, state, helped, cut } }: { bargain: Barga
           busy={take.busy}
           disabled={cut === 0}
           onClick={async () => {
-            if ((await take.write({ bargainId: id })).ok) go('VipPurchase')
+            const redirect = redirectFromHere()
+            if ((await take.write({ bargainId: id })).ok) redirect.go('VipPurchase')
           }}
         >
           收下 {priceText(cut)} 金币会员券

@@ -9,6 +9,7 @@ import { go, hrefTo } from '#kit/go.ts'
 import { notices } from '#kit/notices.ts'
 import { Promotion } from '#kit/pages/promotion.tsx'
 import { read } from '#kit/read.ts'
+import { redirectFromHere } from '#kit/redirect.ts'
 import { useSession } from '#kit/session.ts'
 import { useWrite } from '#kit/use-write.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -77,10 +78,11 @@ function Join() {
   const { write, busy } = useWrite(vipEndpoints.joinTrial)
   const join = async () => {
     if (code === '') return setWrong('请输入验证码')
+    const redirect = redirectFromHere()
     const joined = await write({ code })
     if (joined.ok) {
       notices.toast('您的会员已生效')
-      return go('MyVipPage')
+      return redirect.go('MyVipPage')
     }
     const { failure } = joined
     if (failure.code === 'code.wrong' || failure.code === 'code.gone') setWrong(failure.text)

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
-import { go } from '#kit/go.ts'
+import { useState } from 'react'
+import { go, hrefTo } from '#kit/go.ts'
 import { PayResult } from '#kit/pages/pay-result.tsx'
+import { useRedirect } from '#kit/redirect.ts'
 import { useScreenParams } from '#kit/shown.ts'
 import {
   claimsPaid,
@@ -17,10 +18,8 @@ export function Page() {
   const { orderId = orderOfTrip() ?? undefined, status, errMsg } = useScreenParams('ChargeBackPage')
   const { end, again } = useTripEnd({ orderId, status, errMsg })
   const [isGivenUp, setGivenUp] = useState(false)
-  useEffect(() => {
-    if (end === 'paid' && orderId !== undefined)
-      go('ChargeFinishPage', { orderId }, { replace: true })
-  }, [end, orderId])
+  const isPaid = end === 'paid' && orderId !== undefined
+  useRedirect(isPaid ? hrefTo('ChargeFinishPage', { orderId }) : null)
   const charge = { text: '重新充值', onClick: () => go('ChargePage', {}, { replace: true }) }
   const ask = { text: '再查一次', onClick: again, busy: end === null }
   const list = { text: '查看明细', onClick: () => go('JinbiDetailPage') }

@@ -1,5 +1,5 @@
 import { FavouriteStrip } from '#features/favourite/parts/public.ts'
-import { goBack, hrefTo, isOpen, useGo } from '#kit/go.ts'
+import { go, goBack, hrefTo, isOpen } from '#kit/go.ts'
 import { chevronLeft, search } from '#ui/icon/basic.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Segmented } from '#ui/segmented/segmented.tsx'
@@ -16,7 +16,6 @@ const LABELS = { football: '足球', basketball: '篮球' } as const
 
 /** The bar of the data centre: back, sport, search. */
 export function DataTop({ sport, tab }: DataTopProps) {
-  const go = useGo()
   const sports = (['football', 'basketball'] as const)
     .filter((each) => each === sport || isOpen(SCREENS[each]))
     .map((key) => ({ key, label: LABELS[key] }))
