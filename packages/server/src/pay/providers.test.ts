@@ -8,7 +8,8 @@ import type { Client } from '#test/client.ts'
 import { startApp, type TestApp } from '#test/harness.ts'
 import { platformCertificate } from '#test/outside/platform-certificate.ts'
 import { seededRandom } from '#test/test-ports.ts'
-import { alipayChannel, ALIPAY_NOTIFY, type AlipayAccess } from './alipay/alipay-channel.ts'
+import { alipayChannel, ALIPAY_NOTIFY } from './alipay/alipay-channel.ts'
+import type { AlipayAccess } from './alipay/gateway.ts'
 import { alipayTongue, type AlipayHouse } from './cashier/alipay-tongue.ts'
 import { startCashier, type Cashier } from './cashier/serve.ts'
 import { wechatTongue, type Platform, type WechatHouse } from './cashier/wechat-tongue.ts'
@@ -58,6 +59,7 @@ beforeAll(async () => {
   alipayAccess = {
     ...{ appId: alipayHouse.appId, sellerId: alipayHouse.sellerId, privateKey: ours.own },
     ...{ alipayPublicKey: theirs.open, gateway: `${address}/gateway.do`, ownAddress: app.base },
+    nowMs: () => app.clock.nowMs(),
   }
   wechatAccess = {
     ...{ appId: wechatHouse.appId, merchantId: wechatHouse.merchantId, serial: 'ABCD01' },
@@ -101,7 +103,7 @@ const dayNow = () => new Date(app.clock.nowMs() + 8 * 3_600_000).toISOString().s
 
 /** One of the two, connected, and notices as it would send them. */
 function providerOf(way: 'alipay' | 'wechat') {
-  const open = async (): Promise<PayChannel> =>
+  const open = (): PayChannel =>
     way === 'alipay' ? alipayChannel(alipayAccess) : wechatChannel(wechatAccess)
   const path = way === 'alipay' ? ALIPAY_NOTIFY : WECHAT_NOTIFY
   /** The bytes of a true notice about an order, and what is changed in them. */
@@ -117,8 +119,8 @@ function providerOf(way: 'alipay' | 'wechat') {
     (await fetch(`${app.base}${path}`, { method: 'POST', headers: { ...headers }, body })).status
   const isTaken = (code: number) => code === 200 || code === 204
   let channel: PayChannel
-  beforeEach(async () => {
-    channel = await open()
+  beforeEach(() => {
+    channel = open()
     connectChannel(app.ports, channel)
   })
   return {
@@ -231,14 +233,14 @@ describe.each(['alipay', 'wechat'] as const)('notices of %s', (way) => {
   test('with a wrong key of ours nothing is learnt', async () => {
     const other =
       way === 'alipay'
-        ? await alipayChannel({ ...alipayAccess, privateKey: stranger.own })
+        ? alipayChannel({ ...alipayAccess, privateKey: stranger.own })
         : wechatChannel({ ...wechatAccess, privateKey: stranger.own })
     await expect(other.query('pm-1')).rejects.toThrow()
   })
 })
 
 test('Alipay pays out under one number', async () => {
-  const channel = await alipayChannel(alipayAccess)
+  const channel = alipayChannel(alipayAccess)
   expect(await channel.queryPayOut('wd-1')).toBe('unknown')
   const payout = { outNo: 'wd-1', amount: cents(1000), payee: PAYEE }
   expect(await channel.payOut(payout)).toBe('done')

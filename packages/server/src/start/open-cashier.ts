@@ -21,7 +21,7 @@ export async function openCashier(
 ): Promise<() => Promise<void>> {
   const { settings } = ports
   const ownAddress = `http://127.0.0.1:${port}`
-  const providers = await providersOf(ports)
+  const providers = providersOf(ports)
   if (settings.pay !== null || providers.length > 0) {
     const other =
       settings.pay && cashierChannel({ ...settings.pay, ownAddress: settings.publicUrl })
@@ -44,15 +44,15 @@ export async function openCashier(
 }
 
 /** Alipay and WeChat Pay, each for its own ways, where there is an account. */
-async function providersOf({
+function providersOf({
   settings,
   clock,
   random,
-}: Pick<Ports, 'settings' | 'clock' | 'random'>): Promise<PayChannel[]> {
+}: Pick<Ports, 'settings' | 'clock' | 'random'>): PayChannel[] {
   const { alipay, wechatPay, publicUrl: ownAddress } = settings
   const secret = derivedKey(settings.secret, 'wechat-visit')
   return [
-    ...(alipay ? [await alipayChannel({ ...alipay, ownAddress })] : []),
+    ...(alipay ? [alipayChannel({ ...alipay, ownAddress, nowMs: clock.nowMs })] : []),
     ...(wechatPay
       ? [wechatChannel({ ...wechatPay, ownAddress, secret, nowMs: clock.nowMs, random })]
       : []),

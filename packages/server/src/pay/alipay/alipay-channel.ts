@@ -2,62 +2,45 @@ import type { Cents } from '@linmen/contract'
 import type { ChannelState, Done, PayChannel, SignedNotice } from '#pay/port.ts'
 import { fenOf, yuanOf } from '#pay/yuan.ts'
 import { readAlipayBill } from './bill.ts'
-
-export interface AlipayAccess {
-  readonly appId: string
-  /** The seller's id: money for somebody else is not ours. */
-  readonly sellerId: string
-  /** Ours, PKCS#8 in PEM, and theirs. */
-  readonly privateKey: string
-  readonly alipayPublicKey: string
-  readonly gateway: string
-  readonly ownAddress: string
-}
-
-type Answer = Readonly<Record<string, unknown>>
+import { alipayGateway, beijingTime, type AlipayAccess, type Answer } from './gateway.ts'
 
 export const ALIPAY_NOTIFY = '/api/channel/alipay/notify'
-const PATIENCE_MS = 5000
-const BEIJING_MS = 8 * 3_600_000
+const BILL_TIMEOUT_MS = 5000
 
-/** Alipay by its official SDK (RSA2), which is read only where Alipay is taken. */
-export async function alipayChannel(access: AlipayAccess): Promise<PayChannel> {
-  const { appId, sellerId, ownAddress, ...keys } = access
-  const { AlipaySdk } = await import('alipay-sdk')
-  const sdk = new AlipaySdk({ appId, ...keys, keyType: 'PKCS8', timeout: PATIENCE_MS })
-  const ask = (method: string, bizContent: object): Promise<Answer> =>
-    sdk.exec(method, { bizContent })
-  const merchant = `${appId}:${sellerId}`
+/** Alipay by its gateway. Its pages are opened by the browser, everything else is asked from here. */
+export function alipayChannel(access: AlipayAccess): PayChannel {
+  const { appId, sellerId, ownAddress } = access
+  const gateway = alipayGateway(access)
   const query = async (outNo: string): Promise<ChannelState> =>
-    stateOf(await ask('alipay.trade.query', { out_trade_no: outNo }))
+    stateOf(await gateway.call('alipay.trade.query', { out_trade_no: outNo }))
 
   return {
     name: 'alipay',
-    merchant,
+    merchant: `${appId}:${sellerId}`,
     ways: ['alipay', 'alipayWeb'],
     paysOut: ['alipay'],
     orderUrl: ({ outNo, amount, subject, returnUrl, endsAtMs }) =>
-      sdk.pageExecute('alipay.trade.wap.pay', 'GET', {
-        bizContent: {
+      gateway.pageUrl(
+        'alipay.trade.wap.pay',
+        {
           out_trade_no: outNo,
           total_amount: yuanOf(amount),
           subject,
           product_code: 'QUICK_WAP_WAY',
-          time_expire: new Date(endsAtMs + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' '),
+          time_expire: beijingTime(endsAtMs),
         },
-        returnUrl,
-        notifyUrl: `${ownAddress}${ALIPAY_NOTIFY}`,
-      }),
+        { return_url: returnUrl, notify_url: `${ownAddress}${ALIPAY_NOTIFY}` },
+      ),
     query,
     close: async (outNo) => {
-      const answer = await ask('alipay.trade.close', { out_trade_no: outNo })
+      const answer = await gateway.call('alipay.trade.close', { out_trade_no: outNo })
       if (answer['code'] === '10000') return { state: 'closed' }
       return query(outNo)
     },
-    refund: (refund) => payBack(ask, refund),
+    refund: (refund) => payBack(gateway.call, refund),
     payOut: async ({ outNo, amount, payee }) =>
       sentOf(
-        await ask('alipay.fund.trans.uni.transfer', {
+        await gateway.call('alipay.fund.trans.uni.transfer', {
           out_biz_no: outNo,
           trans_amount: yuanOf(amount),
           product_code: 'TRANS_ACCOUNT_NO_PWD',
@@ -70,31 +53,30 @@ export async function alipayChannel(access: AlipayAccess): Promise<PayChannel> {
         }),
       ),
     queryPayOut: async (outNo) =>
-      sentOf(await ask('alipay.fund.trans.common.query', { out_biz_no: outNo })),
+      sentOf(await gateway.call('alipay.fund.trans.common.query', { out_biz_no: outNo })),
     bill: async (day) => {
-      const answer = await ask('alipay.data.dataservice.bill.downloadurl.query', {
+      const answer = await gateway.call('alipay.data.dataservice.bill.downloadurl.query', {
         bill_type: 'trade',
         bill_date: day,
       })
-      if (answer['subCode'] === 'isp.bill_not_exist') return []
-      const url = String(answer['billDownloadUrl'])
-      const file = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+      if (answer['sub_code'] === 'isp.bill_not_exist') return []
+      const url = String(answer['bill_download_url'])
+      const file = await fetch(url, { signal: AbortSignal.timeout(BILL_TIMEOUT_MS) })
       if (!file.ok) throw new Error(`the bill answered ${file.status}`)
       return readAlipayBill(Buffer.from(await file.arrayBuffer()))
     },
     readNotice: async ({ raw }) => {
-      const told = Object.fromEntries(new URLSearchParams(raw.toString()))
-      // A copy: the SDK takes the signature out of what it is given.
-      return sdk.checkNotifySignV2({ ...told }) ? noticeOf(told) : null
+      const params = gateway.readNotice(raw)
+      return params && noticeOf(params)
     },
   }
 }
 
 async function payBack(
-  ask: (method: string, bizContent: object) => Promise<Answer>,
+  call: (method: string, content: object) => Promise<Answer>,
   { outNo, refundNo, amount, reason }: Parameters<PayChannel['refund']>[0],
 ): Promise<Done> {
-  const answer = await ask('alipay.trade.refund', {
+  const answer = await call('alipay.trade.refund', {
     out_trade_no: outNo,
     refund_amount: yuanOf(amount),
     out_request_no: refundNo,
@@ -106,14 +88,14 @@ async function payBack(
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED'])
 
 function stateOf(answer: Answer): ChannelState {
-  if (answer['subCode'] === 'ACQ.TRADE_NOT_EXIST') return { state: 'absent' }
-  if (answer['code'] !== '10000') throw new Error(`Alipay answered ${String(answer['subCode'])}`)
-  const status = String(answer['tradeStatus'])
+  if (answer['sub_code'] === 'ACQ.TRADE_NOT_EXIST') return { state: 'absent' }
+  if (answer['code'] !== '10000') throw new Error(`Alipay answered ${String(answer['sub_code'])}`)
+  const status = String(answer['trade_status'])
   if (PAID.has(status))
     return {
       state: 'paid',
-      tradeNo: String(answer['tradeNo']),
-      amount: fenOf(String(answer['totalAmount'])),
+      tradeNo: String(answer['trade_no']),
+      amount: fenOf(String(answer['total_amount'])),
     }
   return { state: status === 'TRADE_CLOSED' ? 'closed' : 'unpaid' }
 }
@@ -130,7 +112,7 @@ const NEVER = new Set([
 ])
 
 const refused = (answer: Answer): Done | null =>
-  answer['code'] !== '10000' && NEVER.has(String(answer['subCode'])) ? 'refused' : null
+  answer['code'] !== '10000' && NEVER.has(String(answer['sub_code'])) ? 'refused' : null
 
 function sentOf(answer: Answer): Done {
   const never = refused(answer)
