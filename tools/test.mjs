@@ -29,7 +29,7 @@ rmSync(cache('reports'), { recursive: true, force: true })
 mkdirSync(cache('reports'), { recursive: true })
 
 /** Steps that no other step waits for leave the processor to those that some do. */
-const BESIDE = { nice: 5 }
+const BESIDE = { priority: 5 }
 
 const totals = new Totals()
 const database = await openTestDatabase().catch(giveUp)

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
 import { at, root } from './root.mjs'
 
 // Called through node: the same line works where npm's shell links do not.
@@ -33,17 +35,20 @@ export function npm(...args) {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', ...args]
 }
 
+/** Commands that have not ended. */
+const running = new Set()
+
 /** As long as a run that is ended at its limit has for ending what it started itself. */
 const GRACE_MS = 20_000
 
 /**
  * Runs a command to its end. `quiet` keeps the output back: the caller shows it when something fails; `onLine` hears
- * each line of it at once. `nice` leaves the processor to others. A command that cannot start answers code 127, as a
+ * each line of it at once. `priority` is its niceness. A command that cannot start answers code 127, as a
  * shell would; `limitMs` ends one that hangs.
  */
 export function run(
   [file, ...args],
-  { quiet = false, onLine, cwd = root, env = {}, limitMs = 0, nice = 0 } = {},
+  { quiet = false, onLine, cwd = root, env = {}, limitMs = 0, priority = 0 } = {},
 ) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
@@ -52,7 +57,7 @@ export function run(
       stdio: quiet || onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
     // Set before the child can start threads and processes of its own, which inherit it.
-    if (nice > 0 && child.pid) setPriority(child.pid, nice)
+    if (priority && child.pid) setPriority(child.pid, priority)
     const chunks = []
     child.stderr?.on('data', (chunk) => chunks.push(chunk))
     if (onLine) createInterface({ input: child.stdout }).on('line', onLine)
@@ -62,10 +67,12 @@ export function run(
     // A program that ends early ends what it started.
     const end = () => child.kill()
     process.once('exit', end)
+    running.add(child)
     child.on('error', (error) => resolve({ code: 127, output: error.message, isAtLimit }))
     child.on('close', (code, signal) => {
       stopTimers()
       process.off('exit', end)
+      running.delete(child)
       const output = Buffer.concat(chunks).toString()
       resolve({ code: exitCode(code, signal), output, isAtLimit })
     })
@@ -87,8 +94,15 @@ function endAfter(limitMs, child, onLimit) {
 /** A child's end as a shell would report it. */
 export const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0)
 
-/** A signal ends this program as its end does: commands that run are ended, too. */
+/** A signal interrupts the commands that run, which then end what they started themselves, and ends this program. */
 export function exitOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.once(signal, () => process.exit(exitCode(null, signal)))
+    process.once(signal, async () => {
+      // A terminal has sent Ctrl-C to all of them; a second one would end them at once.
+      const isSent = signal === 'SIGINT' && process.stdin.isTTY
+      for (const child of isSent ? [] : running) child.kill('SIGINT')
+      const closed = [...running].map((child) => once(child, 'close'))
+      await Promise.race([Promise.all(closed), delay(GRACE_MS)])
+      process.exit(exitCode(null, signal))
+    })
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -168,4 +169,22 @@ test('a step that fails says so and shows what its command said', async () => {
     'types: exit code 2\nno',
   )
   expect(shown()).toEqual([expect.stringMatching(/^types … ✗ \d+\.\d s$/)])
+})
+
+test('a signal interrupts the command that runs and waits until it has put its things away', async () => {
+  const command = JSON.stringify(at('tools/run/command.mjs'))
+  const inner = `process.on('SIGINT', () => { console.log('put away'); process.exit() })
+    setInterval(() => {}, 1000)
+    console.log('up')`
+  const outer = `import(${command}).then(({ exitOnSignal, run }) => {
+    exitOnSignal()
+    return run([process.execPath, '--eval', ${JSON.stringify(inner)}])
+  })`
+  const child = spawn(process.execPath, ['--eval', outer], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const said: string[] = []
+  for await (const chunk of child.stdout) {
+    said.push(String(chunk).trim())
+    if (said.at(-1) === 'up') child.kill('SIGTERM')
+  }
+  expect(said).toEqual(['up', 'put away'])
 })
