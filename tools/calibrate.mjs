@@ -1,4 +1,4 @@
-// Whether the demo worlds, the models and the money model still behave, at full length: `npm run calibrate [-- which…]`.
+// Whether the demo worlds still behave over tens of thousands of matches: `npm run calibrate [-- which…]`.
 import { installIfNeeded } from './run/install.mjs'
 import { runInForeground } from './run/foreground.mjs'
 import { keepTemporaryInMemory } from './run/memory-folder.mjs'

@@ -62,19 +62,15 @@ test('imports of every form are found', () => {
 })
 
 test('the nearest tests that fit into a minute are run, and those beside the change in any case', () => {
-  const near = [
-    { path: 'a', distance: 1 },
-    { path: 'b', distance: 1 },
-    { path: 'c', distance: 2 },
-    { path: 'd', distance: 3 },
-  ]
-  const ms = (a: number) =>
-    new Map([
-      ['a', a],
-      ['b', 40_000],
-      ['c', 1000],
-      ['d', 30_000],
-    ])
-  expect(chooseTests(near, ms(1000))).toEqual(['a', 'b', 'c'])
-  expect(chooseTests(near, ms(90_000))).toEqual(['a', 'b'])
+  const files = (count: number, distance: number) =>
+    Array.from({ length: count }, (_, each) => ({
+      path: `packages/server/test/${distance}-${each}.test.ts`,
+      distance,
+    }))
+  const few = [...files(2, 1), ...files(3, 4)]
+  expect(chooseTests(few)).toHaveLength(5)
+  const many = [...files(2, 1), ...files(40, 4)]
+  expect(chooseTests(many)).toEqual(many.slice(0, 30).map(({ path }) => path))
+  const beside = [...files(40, 1), ...files(1, 2)]
+  expect(chooseTests(beside)).toHaveLength(40)
 })
