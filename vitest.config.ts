@@ -37,8 +37,13 @@ const project = (name: string, include: string | string[], more = {}) => ({
   environments,
   test: { ...common, name, include: [include].flat(), ...more },
 })
+/** In its full form one test of a lane may take an hour. */
 const lane = (name: string, include: string) =>
-  project(name, include, { ...withDatabase, exclude: configDefaults.exclude })
+  project(name, include, {
+    ...withDatabase,
+    exclude: configDefaults.exclude,
+    testTimeout: 3_600_000,
+  })
 const ofPackage = (name: string, more = {}) => project(name, `packages/${name}/**/*.test.ts`, more)
 
 export default defineConfig({

@@ -6,7 +6,7 @@ import { exitOnSignal, tool } from './run/command.mjs'
 import { installIfNeeded } from './run/install.mjs'
 import { keepTemporaryInMemory } from './run/memory-folder.mjs'
 import { requireNode } from './run/node-version.mjs'
-import { openTestDatabase } from './run/postgres.mjs'
+import { HOW_TO_GET_POSTGRES, openTestDatabase } from './run/postgres.mjs'
 import { at, cache } from './run/root.mjs'
 import { giveUp, quietStep, say, step } from './run/step.mjs'
 import {
@@ -33,6 +33,7 @@ const BESIDE = { priority: 5 }
 
 const totals = new Totals()
 const database = await openTestDatabase().catch(giveUp)
+if (!database.url) say(HOW_TO_GET_POSTGRES)
 await step('whole run', () => runAll().finally(database.stop))
 
 for (const line of totals.failureLines()) say(line)
