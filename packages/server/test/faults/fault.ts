@@ -1,3 +1,5 @@
+import type { LaneSize } from '@linmen/domain/test/lane.ts'
+
 /** One number that was measured, and how large it may be. */
 export interface Figure {
   readonly name: string
@@ -13,9 +15,10 @@ export interface Fault {
   readonly name: string
   /** What is counted. */
   readonly of: string
-  /** How often: in the test suite, and in the whole run. */
-  readonly counts: { readonly short: number; readonly full: number }
-  readonly database: 'embedded' | 'postgres'
+  /** How often: in the lane of CI, and in the whole run. */
+  readonly counts: LaneSize
+  /** Which database it needs; `any` takes the one of the run. */
+  readonly database: 'embedded' | 'postgres' | 'any'
   /** Those of the same word are done side by side. */
   readonly beside?: string
   /** How long the whole of it takes on a machine that has nothing else to do, in seconds. */

@@ -13,7 +13,8 @@ import { victimOn } from './victim.ts'
 
 const KEY = 'the key of a fault'
 const AMOUNT = 1800
-const PAYERS = 32
+/** A few kills need no crowd, and a crowd takes long to be made. */
+const payersFor = (kills: number) => (kills < 10 ? 8 : 32)
 
 /** The process is killed while a cashier tells it, twice each time, who has paid. */
 export const killedUnderNotices = (database: 'embedded' | 'postgres'): Fault => ({
@@ -36,7 +37,7 @@ export const killedUnderNotices = (database: 'embedded' | 'postgres'): Fault => 
       LINMEN_PAY_MERCHANT: MERCHANT,
     }
     try {
-      const { tokens } = await victim.seed(PAYERS, 0)
+      const { tokens } = await victim.seed(payersFor(count), 0)
       const first = await victim.start(settings)
       const crowd = payers(first.base, tokens)
       const { server, kills, back } = await killAgain(victim, first, settings, count, time)

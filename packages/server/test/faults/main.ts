@@ -26,7 +26,7 @@ say(`${cpus().length} cores, load ${load()}, share ${share} of the counts`)
 const chosen = faults
   .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
   .filter(({ name, database }) => {
-    const isPossible = database === 'embedded' || process.env['DATABASE_URL'] !== undefined
+    const isPossible = database !== 'postgres' || process.env['DATABASE_URL'] !== undefined
     if (!isPossible) say(`\n${name}: not shown, there is no PostgreSQL`)
     return isPossible
   })

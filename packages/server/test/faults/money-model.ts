@@ -18,7 +18,7 @@ export const moneyModel: Fault = {
   name: 'money against a model',
   of: 'seeds',
   counts: { short: 8, full: 1000 },
-  database: 'embedded',
+  database: 'any',
   takes: 300,
   run: async (count, time = noHurry) => {
     const world = await moneyWorld()

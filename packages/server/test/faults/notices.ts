@@ -26,7 +26,7 @@ export const wildNotices: Fault = {
   name: 'wild notices of payments',
   of: 'notices',
   counts: { short: 400, full: 20_000 },
-  database: 'embedded',
+  database: 'any',
   takes: 120,
   run: async (count) => {
     const app = await startApp()

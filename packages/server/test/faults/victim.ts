@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asOwner } from '#db/app-role.ts'
+import { asOwner, becomeApp } from '#db/app-role.ts'
+import { databaseOver } from '#db/database.ts'
 import { openPglite } from '#db/pglite.ts'
+import { openPool } from '#db/pool.ts'
 import type { Database } from '#db/port.ts'
 import { beginSession } from '#kit/session/session-store.ts'
 import { systemClock } from '#kit/system-ports.ts'
@@ -38,12 +40,13 @@ export interface Shop {
 export async function victimOn(kind: 'embedded' | 'postgres'): Promise<Victim> {
   const folder = await mkdtemp(join(tmpdir(), 'linmen-fault-'))
   const shared = kind === 'postgres' ? await openCopy() : null
+  const patient = shared && (await withoutLimits(shared))
   if (!shared) await copyFolder(join(folder, 'database'))
   else await keepPromises(shared)
   // The same port after every start, so that whoever was cut off finds the way back.
   const port = await freePort()
   const look = async <T>(read: (db: Database) => Promise<T>): Promise<T> => {
-    if (shared) return read(shared)
+    if (patient) return read(patient)
     const own = await openPglite(join(folder, 'database'))
     return read(own).finally(() => own.close())
   }
@@ -66,10 +69,22 @@ export async function victimOn(kind: 'embedded' | 'postgres'): Promise<Victim> {
         ...more,
       }),
     remove: async () => {
+      await patient?.close()
       await shared?.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * A session of the product is ended when it is idle in a transaction for three seconds. Who seeds beside a dozen of
+ * processes may be, and that is no failure.
+ */
+async function withoutLimits({ pool }: Database): Promise<Database> {
+  const { connectionString } = pool.options
+  const patient = databaseOver('postgres', openPool({ connectionString, max: 4 }))
+  await becomeApp(patient)
+  return patient
 }
 
 /** The clusters of tests confirm before they write; one that is to be killed must not. */
