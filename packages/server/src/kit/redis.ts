@@ -1,4 +1,4 @@
-import { createClient } from 'redis'
+import { createClient } from '@redis/client'
 
 interface RedisOptions {
   /** Gets what breaks later; the line comes back by itself. */
