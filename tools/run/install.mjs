@@ -25,16 +25,22 @@ const onlyFor = (workspaces) => [
 
 /** Installs everything the lock names, when that has not been done yet. Nothing here needs install scripts. */
 export const installIfNeeded = () =>
-  installOnce('installed', EVERYTHING, () => (isThere(neededToRun()) ? more() : CI))
+  installOnce(
+    'installed',
+    () => EVERYTHING,
+    () => (isThere(neededToRun()) ? more() : CI),
+  )
 
 /** Installs what building and running server and pages need; tests, checks, benches and mutation bring their own tools when they are run. */
 export const installToRun = () =>
-  installOnce('installed-to-run', neededToRun(), () => [...CI, ...onlyFor(WITHOUT_CONSOLE)])
+  installOnce('installed-to-run', neededToRun, () => [...CI, ...onlyFor(WITHOUT_CONSOLE)])
 
 /** The same with the console. */
 export const installToBuild = () =>
-  installOnce('installed-to-build', TO_BUILD, () =>
-    isThere(neededToRun()) ? more(...TO_BUILD_FLAGS) : [...CI, ...TO_BUILD_FLAGS],
+  installOnce(
+    'installed-to-build',
+    () => TO_BUILD,
+    () => (isThere(neededToRun()) ? more(...TO_BUILD_FLAGS) : [...CI, ...TO_BUILD_FLAGS]),
   )
 
 /** True when the console can be built from the packages of the project. */
@@ -43,11 +49,11 @@ export const hasConsolePackages = () => isThere(neededBy(CONSOLE))
 /** Installs what building the console needs into a folder that has a copy of our lock. Answers code and output. */
 export const installConsole = (folder) => runNpm([...CI, ...onlyFor(CONSOLE)], folder)
 
-async function installOnce(stamp, isWanted, command) {
+async function installOnce(stamp, wants, command) {
   const wanted = lockHash()
   if (stampIs(stamp, wanted)) return
   // The warnings npm would show come from inside other people's packages; a failure is shown in full.
-  if (!isThere(isWanted))
+  if (!isThere(wants()))
     await step('安装依赖', async () => outputOf('安装依赖', await runNpm(command())))
   setStamp(stamp, wanted)
 }

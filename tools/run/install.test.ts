@@ -75,16 +75,16 @@ test('each package gets the usual address of its file, where a checksum says whe
     },
   }
   const { packages: written } = JSON.parse(
-    withAddresses(JSON.stringify(lock), 'https://registry.example/npm/'),
+    withAddresses(JSON.stringify(lock), 'http://127.0.0.1:4873/npm/'),
   ) as { packages: Record<string, { resolved?: string }> }
   const addresses = Object.entries(written).flatMap(([place, { resolved }]) =>
     resolved ? [[place, resolved]] : [],
   )
   expect(Object.fromEntries(addresses)).toEqual({
     'node_modules/@house/one': 'packages/one',
-    'node_modules/plain': 'https://registry.example/npm/plain/-/plain-1.2.3.tgz',
+    'node_modules/plain': 'http://127.0.0.1:4873/npm/plain/-/plain-1.2.3.tgz',
     'node_modules/a/node_modules/@scope/part':
-      'https://registry.example/npm/@scope/part/-/part-4.5.6.tgz',
-    'node_modules/alias': 'https://registry.example/npm/real/-/real-7.8.9.tgz',
+      'http://127.0.0.1:4873/npm/@scope/part/-/part-4.5.6.tgz',
+    'node_modules/alias': 'http://127.0.0.1:4873/npm/real/-/real-7.8.9.tgz',
   })
 })
