@@ -14,6 +14,7 @@ export type Mishap =
   | 'job'
   | 'books'
   | 'record_log'
+  | 'demo'
   | 'call'
 
 /** The call that failed, as its caller was told. */
