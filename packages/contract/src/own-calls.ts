@@ -55,6 +55,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   'own.replay.comments': 'a replay is read with its comments, and no call lists them',
   'own.replay.comment': 'the page of a comment shows it with its answers',
   'own.replay.addComment': 'comments are shown, and no call leaves one',
+  'own.home.past': 'a demo is served before its past is complete, and says so until it is',
   'own.promotion.list': 'the index of promotions has a screen and no call',
   'own.promotion.detail': 'the pages under hd have no call of their own',
   'own.promotion.topUp': 'the charge page says which gift charging leads to',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { allEndpoints, allGateway } from '@linmen/contract/tables.ts'
 import { bindings } from './bindings.ts'
 import { channels, visits } from './channels.ts'
+import { isPastMissing } from '#features/archive/public.ts'
 import { addExports } from '#features/console/export-routes.ts'
 import { addPictures } from '#features/upload/picture-routes.ts'
 import { addRecordFile } from '#features/prediction/public.ts'
@@ -44,13 +45,16 @@ export async function createApp(ports: Ports): Promise<App> {
   addVisits(http, edge, visits)
   addLive(http, edge)
   addMedia(http, edge, media)
-  addHealth(http, edge, () => stopping)
+  addHealth(http, edge, {
+    isStopping: () => stopping,
+    details: async () => ((await isPastMissing(ports)) ? { catchingUp: true } : {}),
+  })
   addOpenApi(http)
   addPictures(http, edge)
   addExports(http, edge)
   addLog(http, edge)
   addRecordFile(http, edge)
-  await addPages(http, edge)
+  await addPages(http, edge, () => isPastMissing(ports))
   await addConsole(http, edge)
   addUnknown(http)
   await http.ready()

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import { isRestricted } from './db/app-role.ts'
 import { hasDatabase } from './db/open.ts'
+import { startCatchUp } from './demo/catch-up.ts'
 import { startDemo } from './demo/start-demo.ts'
 import { feedOf } from './feeds/feed-of.ts'
 import type { Settings } from './kit/settings.ts'
@@ -53,6 +54,7 @@ async function serve(settings: Settings): Promise<void> {
   const port = await app.listen()
   beside.push(await step('打开收银台', () => openCashier(ports, port)))
   beside.push(await step('打开本地渠道', () => openHosts(ports)))
+  beside.push(await startCatchUp(ports))
   const metrics = await openMetrics(ports)
   if (metrics) beside.push(() => metrics.close())
   stayUp(ports.mishaps)

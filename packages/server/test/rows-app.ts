@@ -26,7 +26,7 @@ export const startRows = (
     addCalls(http, edge, rows, bindings)
     addChannels(http, edge, options.channels ?? [])
     addLive(http, edge)
-    addHealth(http, edge, () => false)
+    addHealth(http, edge, { isStopping: () => false, details: async () => ({}) })
     await addPages(http, edge)
     addUnknown(http)
     await http.listen({ host: '127.0.0.1', port: 0 })

@@ -14,6 +14,7 @@ const mishapWords = {
   books: { text: '账本', tone: 'bad' },
   record_log: { text: '公开日志', tone: 'bad' },
   match_store: { text: '比分与记录不符', tone: 'bad' },
+  demo: { text: '演示数据', tone: 'bad' },
   process: { text: '进程', tone: 'bad' },
   relay: { text: '进程间通信', tone: 'warn' },
   forged_notice: { text: '伪造的渠道通知', tone: 'warn' },

@@ -35,6 +35,15 @@ export const homeEndpoints = {
     input: shape({ ids: commaList(id, { max: 100 }) }),
     output: basketballMatches,
   }),
+  /** Whether a demo still writes its past, so that lists of it are incomplete. */
+  past: endpoint({
+    call: 'own.home.past',
+    method: 'GET',
+    path: '/api/home/past',
+    effect: 'read',
+    freshMs: 0,
+    output: shape({ isMissing: flag }),
+  }),
   // The channels, and the newest of the one that was asked for.
   news: endpoint({
     call: 'c.queryInformationHome',

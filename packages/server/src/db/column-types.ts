@@ -72,7 +72,7 @@ export interface ColumnTypes {
   'promo_lot_use.amount': Cents
   'promotion_gift.item': ColumnType<GiftItem, string>
   'promotion_gift.worth': Cents
-  'pull_cursor.what': 'atlas' | 'day' | 'reports' | 'season' | 'depth'
+  'pull_cursor.what': 'atlas' | 'day' | 'reports' | 'season' | 'depth' | 'demo'
   'red_packet_draw.amount': Cents
   'red_packet_rain.pool': Cents
   'refund.amount': Cents

@@ -16,6 +16,8 @@ export async function seedCorrection(ports: Ports): Promise<void> {
   const nowMs = ports.clock.nowMs()
   const reasons = [...REASONS]
   await ports.db.transaction(async (tx) => {
+    const known = tx.selectFrom('score_correction').select('id').where('proposed_by', '=', 'ris')
+    if (await known.limit(1).executeTakeFirst()) return
     for (const matchId of await muchWritten(tx)) {
       const was = await finalScoreOf(tx, matchId)
       const reason = reasons[0]

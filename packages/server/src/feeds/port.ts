@@ -26,6 +26,8 @@ export interface SportsFeed {
   teamOfPlayer?(playerId: string): string | null
   /** Everything said about play and by the headline companies about matches of these days in (after, until]. */
   reports(days: readonly string[], afterMs: number, untilMs: number): Promise<FeedBatch>
+  /** How the matches of a day that is long over ended, with a few prices of the main company: a batch without the play. */
+  endings?(day: string): Promise<FeedBatch>
   /** What is said in depth about one match in (after, until]: line-ups, figures, text, all companies' odds. */
   depth(matchId: string, afterMs: number, untilMs: number): Promise<DepthBatch>
   /** The final lines of the players in those of these matches that are over, where they can be had without the rest. */

@@ -15,6 +15,7 @@ export type Mishap =
   | 'books'
   | 'record_log'
   | 'match_store'
+  | 'demo'
   | 'call'
 
 /** The call that failed, as its caller was told. */

@@ -8,6 +8,9 @@ import { whenQuiet } from './when-quiet.ts'
 
 whenQuiet(async () => (await import('./start-background.ts')).startBackground(queries))
 
+if (document.documentElement.dataset['past'])
+  void import('./show-past-mark.tsx').then(({ showPastMark }) => showPastMark(queries))
+
 /** Fetched when the first page is drawn, or for the first thing that lies over it. */
 function Overlays() {
   const [Host, setHost] = useState<ComponentType | null>(null)

@@ -9,8 +9,10 @@ import type { Place } from '#kit/place.ts'
 import { useRedirect } from '#kit/redirect.ts'
 import { screenOf } from '#kit/address/screen-table.ts'
 import { ShownContext, shownValues } from '#kit/shown.ts'
+import { useStore } from '#kit/store.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { loadTable } from './load-page.ts'
+import { pastMark } from './past-mark.ts'
 import { isKnown, routeAt, type Found } from './routes.tsx'
 
 const BrokenAddress = lazyPart(async () => (await import('./late-address.tsx')).BrokenAddress)
@@ -53,9 +55,11 @@ function Guarded({ place, found }: { place: Place; found: PageFound }) {
 }
 
 function Shown({ place, found: { Page, screen, params } }: { place: Place; found: PageFound }) {
+  const Mark = useStore(pastMark)
   const shown = useMemo(() => ({ place, screen, params }), [place, screen, params])
   return (
     <ShownContext value={shown}>
+      {Mark && <Mark screen={screen} />}
       {shownValues(shown) ? <Page /> : <BrokenAddress screen={screen} />}
     </ShownContext>
   )

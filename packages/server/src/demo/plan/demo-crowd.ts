@@ -1,6 +1,9 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
+import { among } from '#db/among.ts'
 import type { Tx } from '#db/port.ts'
+import type { PastTask } from '#features/archive/public.ts'
 import { addMember } from '#features/auth/member.repo.ts'
 import {
   closingOffers,
@@ -20,6 +23,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** As many finished matches as a season of two markets needs for a strength to be told. */
 const SEASON = 84
+/** The days of the season lie further back; what is nearer was written of by others too. */
+const RECENT_MS = 4 * DAY_MS
 /** More than all days that were recorded have. */
 const KNOWN_ENDINGS = 5000
 const MARKETS: readonly SeasonMarket[] = ['asian', 'overUnder', 'european']
@@ -72,25 +77,58 @@ interface Played {
  * A season of everybody, by the rules experts publish by and at the prices of before the match; settlement then decides,
  * so that records, curves and the ranking are earned. Who has skill is sooner where the market goes, and knows no result.
  */
-export async function publishCrowd(ports: Ports): Promise<void> {
-  const nowMs = ports.clock.nowMs()
-  await publishSeason(ports, 'football', [...seasonExperts, ...KNOWN])
-  await publishSeason(ports, 'basketball', courtExperts)
+export async function publishCrowd(ports: Ports, { madeAtMs, stopping }: PastTask): Promise<void> {
+  const seasons = [
+    ['football', [...seasonExperts, ...KNOWN]],
+    ['basketball', courtExperts],
+  ] as const
+  for (const [sport, experts] of seasons) {
+    const played = await playedMatches(ports, sport, madeAtMs)
+    const ready = await writtenBy(ports, experts, madeAtMs)
+    for (const [at, expert] of experts.entries()) {
+      if (stopping.aborted) return
+      if (!ready.season.has(expert.id)) await publishSeason(ports, sport, { played, expert, at })
+      await breathe()
+    }
+    if (ready.next.size === 0) await publishNext(ports, sport)
+  }
   await settlePlans(ports, { quiet: true })
-  for (const sport of ['football', 'basketball'] as const) await publishNext(ports, sport, nowMs)
 }
 
-async function publishSeason(ports: Ports, sport: Sport, experts: readonly SeasonExpert[]) {
-  const played = await playedMatches(ports, sport)
-  for (const [at, expert] of experts.entries()) {
-    const mine = played.filter((_each, place) => (place + at) % 3 < expert.writes)
-    const wishes = mine.flatMap((each) => wishesOf(ports, expert, each))
-    await ports.db.transaction((tx) => publishTogether(tx, ports, sport, wishes))
+/** Which of these have written of what was over when the demo was made, and which of what came then: each in one deed. */
+async function writtenBy({ db }: Ports, experts: readonly SeasonExpert[], madeAtMs: number) {
+  const fromMs = madeAtMs - RECENT_MS
+  const rows = await db.read
+    .selectFrom('plan')
+    .select(['expert_id', ({ eb }) => eb('kickoff_ms', '<', fromMs).as('season')])
+    .distinct()
+    .where('expert_id', 'in', among(experts.map(({ id }) => id)))
+    .where((or) => or.or([or('kickoff_ms', '<', fromMs), or('kickoff_ms', '>', madeAtMs)]))
+    .execute()
+  const known = new Set(KNOWN.map(({ id }) => id))
+  const idsOf = (season: boolean) =>
+    rows.filter((row) => row.season === season).map(({ expert_id }) => expert_id)
+  return {
+    season: new Set(idsOf(true)),
+    next: new Set(idsOf(false).filter((id) => !known.has(id))),
   }
 }
 
-async function playedMatches({ clock, db }: Ports, sport: Sport): Promise<Played[]> {
-  const known = await finishedMatches(db.read, clock.nowMs(), KNOWN_ENDINGS, sport)
+interface Season {
+  readonly played: readonly Played[]
+  readonly expert: SeasonExpert
+  /** The place of the expert among the others. */
+  readonly at: number
+}
+
+async function publishSeason(ports: Ports, sport: Sport, { played, expert, at }: Season) {
+  const mine = played.filter((_each, place) => (place + at) % 3 < expert.writes)
+  const wishes = mine.flatMap((each) => wishesOf(ports, expert, each))
+  await ports.db.transaction((tx) => publishTogether(tx, ports, sport, wishes))
+}
+
+async function playedMatches({ db }: Ports, sport: Sport, beforeMs: number): Promise<Played[]> {
+  const known = await finishedMatches(db.read, beforeMs, KNOWN_ENDINGS, sport)
   const ids = evenly(known, SEASON)
   const kickOffs = await kickOffsOf(db.read, ids)
   const wanted = ids.map((matchId) => ({
@@ -126,7 +164,8 @@ function wishesOf({ random }: Ports, expert: SeasonExpert, { match, early }: Pla
 }
 
 /** What is on sale now: a few about each of the next matches. */
-async function publishNext(ports: Ports, sport: Sport, nowMs: number) {
+async function publishNext(ports: Ports, sport: Sport) {
+  const nowMs = ports.clock.nowMs()
   const wanted = { sport, atMs: nowMs, untilMs: nowMs + 2 * DAY_MS }
   const next = (await offeredMatches(ports.db.read, wanted)).slice(0, 8)
   const wishes = next.flatMap((match, at) => {

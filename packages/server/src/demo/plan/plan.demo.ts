@@ -13,7 +13,7 @@ import { publishPlan } from '#features/plan/public.ts'
 import { settlePlans } from '#features/settlement/settle-plans.ts'
 import type { Ports } from '#kit/ports.ts'
 import { seedCompany } from './demo-company.ts'
-import { publishCrowd, seedCrowd } from './demo-crowd.ts'
+import { seedCrowd } from './demo-crowd.ts'
 import { demoExperts, seedExperts, type DemoExpert } from './demo-experts.ts'
 import { seedPools } from './demo-pools.ts'
 import { seedPurchases } from './demo-purchases.ts'
@@ -56,7 +56,6 @@ export async function seedPlans(ports: Ports): Promise<void> {
   await seedCompany(ports)
   await seedPools(ports)
   await settlePlans(ports)
-  await publishCrowd(ports)
 }
 
 async function matchesOf(ports: Ports, ids: readonly string[]): Promise<Match[]> {

@@ -11,13 +11,16 @@ import { demoCall } from '#demo/plan/demo-set-meals.ts'
 const COMING = 2
 const PAST = 6
 
-/** Signals of the next matches, a first record, and a tool mei has bought for a week. */
-export async function seedSignals(ports: Ports): Promise<void> {
+/** Signals of the next matches, and a first record. */
+export async function trySignals(ports: Ports): Promise<void> {
   const nowMs = ports.clock.nowMs()
   await signalMatches(ports, await upcomingHotMatches(ports.db.read, nowMs, COMING), nowMs)
   await backtest(ports, nowMs, PAST)
-  await buyPass(ports, 'mei', nowMs)
 }
+
+/** A tool mei has bought for a week. */
+export const seedToolPass = (ports: Ports): Promise<void> =>
+  buyPass(ports, 'mei', ports.clock.nowMs())
 
 /** Charges just what it costs: what mei has besides stays. */
 export async function buyPass(ports: Ports, memberId: string, nowMs: number): Promise<void> {

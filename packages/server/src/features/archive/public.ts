@@ -1,5 +1,6 @@
 export { archiveOf } from './archive-of.ts'
 export type { Archive } from './archive.ts'
+export { beginPast, demoMadeAt, endPast, isPastMissing, type PastTask } from './demo-past.ts'
 export { askReports, settledSince } from './ask-reports.ts'
 export { EVERYBODY, farBudgetOf, isAskableDay, isNearDay } from './day-reach.ts'
 export {
@@ -20,6 +21,7 @@ export {
 } from '#features/archive/pulls/pull-cursor.repo.ts'
 export { notePassing } from './passing-matches.ts'
 export { pullDay, type AskedDay } from '#features/archive/pulls/pull-day.ts'
+export { pullEndings } from '#features/archive/pulls/pull-endings.ts'
 export { pullSeasons } from '#features/archive/pulls/pull-season.ts'
 export { missingSquads, pullSquads } from '#features/archive/pulls/pull-squad.ts'
 export { pullReports } from '#features/archive/pulls/pull-reports.ts'

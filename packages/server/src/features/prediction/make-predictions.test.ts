@@ -45,3 +45,20 @@ test('the market beside a prediction is that of one company at the moment of wri
     },
   })
 })
+
+test('what a kick-off overtakes while a league is learned is no prediction and promised nowhere', async () => {
+  const late = await startApp({
+    feed: { ...longSeason, depth: async () => ({ records: [], odds }) },
+  })
+  try {
+    await archiveOf(late.ports).seasonMatches('s1')
+    const span = { fromMs: TEST_NOW_MS, toMs: TEST_NOW_MS + 2 * 86_400_000 }
+    const waiting = await unpredictedMatches(late.db.read, span)
+    late.clock.set(Math.max(...waiting.map(({ kick_off_at_ms }) => kick_off_at_ms)))
+    expect(await makePredictions(late.ports, waiting, TEST_NOW_MS)).toBe(0)
+    expect(await late.db.read.selectFrom('prediction').select('id').execute()).toEqual([])
+    expect(await late.db.read.selectFrom('record_entry').select('id').execute()).toEqual([])
+  } finally {
+    await late.close()
+  }
+})

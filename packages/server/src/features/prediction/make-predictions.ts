@@ -81,7 +81,9 @@ async function predict(
   const { chances, goals, rho, sample } = rated
   const market = await marketOf(ports, id, asOfMs)
   const { kickOffAtMs } = sheet.fixture
-  await ports.db.transaction(async (tx) => {
+  return ports.db.transaction(async (tx) => {
+    // Learning a league takes a while: what a kick-off overtook in it is no prediction any more.
+    if (kickOffAtMs <= ports.clock.nowMs()) return false
     const row = {
       id: `${id}-${RATINGS}`,
       match_id: id,
@@ -96,8 +98,8 @@ async function predict(
       sample,
     }
     if (await keepPrediction(tx, row)) await promise(tx, ports, row, kickOffAtMs)
+    return true
   })
-  return true
 }
 
 /** What a model says is promised like a pick: nobody can think better of it afterwards. */

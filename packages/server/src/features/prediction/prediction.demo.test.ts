@@ -39,14 +39,14 @@ const written = async () =>
 
 test('what is still to be played today is predicted when the demo is there, and one of it is named', async () => {
   await start(TEST_NOW_MS + 22 * HOUR_MS)
-  await seedPredictions(app.ports)
+  await seedPredictions(app.ports, { stopping: new AbortController().signal })
   expect(await written()).toEqual(['101-ratings'])
   expect(await predictionDemoIds(app.ports)).toEqual({ predictionId: '101-ratings' })
 })
 
 test('with nothing left today a prediction of tomorrow is written and named', async () => {
   await start(TEST_NOW_MS)
-  await seedPredictions(app.ports)
+  await seedPredictions(app.ports, { stopping: new AbortController().signal })
   expect(await written()).toEqual([])
   expect(await predictionDemoIds(app.ports)).toEqual({ predictionId: '101-ratings' })
 })

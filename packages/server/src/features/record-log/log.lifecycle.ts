@@ -1,3 +1,4 @@
+import { isPastMissing } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { runAsLeader } from '#kit/leadership.ts'
 import { isIdle } from './log.repo.ts'
@@ -16,11 +17,16 @@ export const logLifecycle = {
   },
 }
 
+/** What a demo says of its past comes before anything that happens while it runs. */
+async function number(ports: Ports): Promise<unknown> {
+  if (await isPastMissing(ports)) return null
+  return (await isIdle(ports.db.read)) ? null : sequenceLog(ports)
+}
+
 function keepSigning(ports: Ports): () => Promise<void> {
   let running: Promise<unknown> | null = null
   const turn = () => {
-    running ??= isIdle(ports.db.read)
-      .then((idle) => (idle ? 0 : sequenceLog(ports)))
+    running ??= number(ports)
       .catch((error: unknown) => ports.mishaps.note('record_log', error))
       .finally(() => (running = null))
   }

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { canonical, type Plain } from '@linmen/domain/record-log/canonical.ts'
 import { leafHash } from '@linmen/domain/record-log/merkle.ts'
 import { checkpointText, signedNote } from '@linmen/domain/record-log/signed-note.ts'
@@ -27,14 +28,18 @@ import {
 } from './log.repo.ts'
 import { nodeHashing } from './node-hashing.ts'
 
-const AT_ONCE = 2000
+const AT_ONCE = 1000
+const NEVER = new AbortController().signal
 const { sha256 } = nodeHashing
 
 /**
  * Numbers what waits, in the order it came, and signs the new state. Returns how many entries got a number. A demo that is
  * given a past takes entries as told: there the deed and its number are of one moment.
  */
-export async function sequenceLog(ports: Ports, { asTold = false } = {}): Promise<number> {
+export async function sequenceLog(
+  ports: Ports,
+  { asTold = false, stopping = NEVER }: { asTold?: boolean; stopping?: AbortSignal } = {},
+): Promise<number> {
   const signer = await signerOf(ports)
   let numbered = 0
   for (;;) {
@@ -43,7 +48,8 @@ export async function sequenceLog(ports: Ports, { asTold = false } = {}): Promis
     )
     if (note !== null) await keepCheckpoint(ports, signer, note)
     numbered += added
-    if (added < AT_ONCE) return numbered
+    if (added < AT_ONCE || stopping.aborted) return numbered
+    await breathe()
   }
 }
 

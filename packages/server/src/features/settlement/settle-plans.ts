@@ -1,3 +1,4 @@
+import { isPastMissing } from '#features/archive/public.ts'
 import type { Ports } from '#kit/ports.ts'
 import { attemptTogether } from '#jobs/attempt-all.ts'
 import { job } from '#jobs/jobs.ts'
@@ -16,7 +17,8 @@ export const settlePlansJob = job({
   name: 'settle-plans',
   cron: '* * * * *',
   run: async (ports) => {
-    const settled = await settlePlans(ports)
+    // The seasons of a demo are written while it runs, and their results are no news to anybody.
+    const settled = await settlePlans(ports, { quiet: await isPastMissing(ports) })
     if (settled > 0) ports.log.info({ settled }, 'plans are settled')
   },
 })

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
 import { MAIN_COMPANY } from '@linmen/domain/market/companies.ts'
 import { proportional } from '@linmen/domain/market/devig.ts'
 import { wholeChances, type RatedMatch } from '@linmen/domain/prediction/rated-match.ts'
@@ -6,26 +6,43 @@ import type { MatchSheet } from '@linmen/domain/sport/fixture.ts'
 import { leagueModel, type LeagueModel } from '@linmen/models/goals/league-model.ts'
 import { archiveOf, sheetsPlayed } from '#features/archive/public.ts'
 import { BACKTEST, keepPrediction } from '#features/prediction/public.ts'
+import { perApp } from '#kit/per-app.ts'
 import type { Ports } from '#kit/ports.ts'
 import { knownUnseen, leagueHistory } from './known-of.ts'
 import { signalsFrom, writeSignals } from './signals-of-match.ts'
-import { signalsOf, unsignalled } from './signal.repo.ts'
+import { countTried, signalsOf, unsignalled } from './signal.repo.ts'
 
 const DAY_MS = 86_400_000
 const HISTORY_MS = 90 * DAY_MS
-const A_PIECE = 6
-/** A turn goes on this long while there are matches left, so that a fresh installation soon has a record. */
-const TURN_MS = 10_000
-const MOST_PIECES = 40
+const A_PIECE = 2
+/** Until there are so many signals, of about a hundred matches, a fresh installation has no record to speak of: it tries them quickly. */
+const A_RECORD = 1200
+const YOUNG_TURN_MS = 6000
+/** Afterwards a turn is short: a hundredth of the time, while nobody waits for it. */
+const TURN_MS = 500
+const REST_MS = 50
+const ASKED_AT_ONCE = 240
+/** With nothing left, results that came since are looked for this often. */
+const LOOK_AGAIN_MS = 10 * 60_000
 
-/** Some more of the last months' matches. Which ones is asked once a turn: months have thousands, and all are looked at. */
+/** What is left of those that were found. Months have thousands, and finding them looks at all. */
+const left = perApp(() => ({ ids: [] as string[], lookedAtMs: Number.NEGATIVE_INFINITY }))
+
+/** Some more of the last months' matches, a few at a time. */
 export async function catchUp(ports: Ports, nowMs: number, stopping: AbortSignal): Promise<void> {
   const { clock } = ports
-  const endMs = clock.nowMs() + TURN_MS
-  const ids = await untried(ports, nowMs, A_PIECE * MOST_PIECES)
-  for (let at = 0; at < ids.length; at += A_PIECE) {
-    if (stopping.aborted || clock.nowMs() >= endMs) return
-    await tryOn(ports, await archiveOf(ports).matches(ids.slice(at, at + A_PIECE)), nowMs)
+  const queue = left(ports)
+  if (queue.ids.length === 0) {
+    if (nowMs - queue.lookedAtMs < LOOK_AGAIN_MS) return
+    queue.ids = await untried(ports, nowMs, ASKED_AT_ONCE)
+    queue.lookedAtMs = queue.ids.length < ASKED_AT_ONCE ? nowMs : Number.NEGATIVE_INFINITY
+  }
+  const isYoung = (await countTried(ports.db.read, A_RECORD)) < A_RECORD
+  const endMs = clock.nowMs() + (isYoung ? YOUNG_TURN_MS : TURN_MS)
+  while (queue.ids.length > 0 && !stopping.aborted && clock.nowMs() < endMs) {
+    await tryOn(ports, await archiveOf(ports).matches(queue.ids.splice(0, A_PIECE)), nowMs)
+    // Whoever asks meanwhile comes first.
+    await pause(REST_MS, undefined, { signal: stopping }).catch(() => {})
   }
 }
 

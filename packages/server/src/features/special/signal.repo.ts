@@ -87,6 +87,14 @@ export async function unsignalled(
     .execute()
 }
 
+/** How many signals were tried on matches that are over, counted as far as `most`. */
+export async function countTried(db: Reader, most: number): Promise<number> {
+  const { rows } = await sql<{ tried: string }>`
+    select count(*) as tried from (
+      select from tool_signal where backtest limit ${most}) known`.execute(db)
+  return Number(rows[0]?.tried ?? 0)
+}
+
 /** Football matches of this span that some tools have spoken about, and not all of these, by kick-off. */
 export async function halfSignalled(
   db: Reader,

@@ -1,9 +1,13 @@
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
+import type { BasketballReport } from '@linmen/domain/match/basketball/basketball-report.ts'
 import { businessDay } from '@linmen/domain/match/business-day.ts'
+import type { FootballReport } from '@linmen/domain/match/match-report.ts'
+import { reportsOfResult } from '@linmen/domain/match/result-reports.ts'
 import type { Atlas } from '@linmen/domain/sport/atlas.ts'
 import type { BoxLine } from '@linmen/domain/sport/depth.ts'
 import type { Fixture } from '@linmen/domain/sport/fixture.ts'
 import { newestStates } from '@linmen/domain/sport/newest-states.ts'
+import type { OddsTick } from '@linmen/domain/sport/odds.ts'
 import type { Squad } from '@linmen/domain/sport/player.ts'
 import { basketballWorld } from '@linmen/simulator/basketball/basketball-world.ts'
 import { remembered } from '@linmen/simulator/bounded.ts'
@@ -31,6 +35,7 @@ export interface DemoWorld {
   season(seasonId: string, nowMs: number): Promise<SeasonSheet>
   squad(teamId: string, nowMs: number): Promise<Squad>
   reports(days: readonly string[], afterMs: number, untilMs: number): Promise<FeedBatch>
+  endings(day: string, nowMs: number): Promise<FeedBatch>
   depth(matchId: string, afterMs: number, untilMs: number): Promise<DepthBatch>
   boxes(matchIds: readonly string[], nowMs: number): Promise<readonly FinalBox[]>
 }
@@ -72,6 +77,12 @@ export function demoWorld(seed = DEMO_SEED): DemoWorld {
         asOfMs: untilMs,
         ...(await scripts.between(days, afterMs, untilMs)),
       })),
+    endings: async (day, nowMs) => {
+      const fixtures = worlds.flatMap((world) =>
+        announced(nowMs, world.day(day)).fixtures.map((fixture) => ({ world, fixture })),
+      )
+      return { asOfMs: nowMs, ...(await endingsOf(fixtures, { market, rest: turns.rest }, nowMs)) }
+    },
     depth: async (matchId, afterMs, untilMs) => {
       const said = <T extends { readonly atMs: number }>(items: readonly T[]) =>
         items.filter(({ atMs }) => atMs > afterMs && atMs <= untilMs)
@@ -150,6 +161,29 @@ async function resultsOf(
     results.push({ matchId: fixture.id, result, closing: market.closing(outlook) })
   }
   return results
+}
+
+/** Long enough after the kick-off for a match with everything that may lengthen it. */
+const TOLD_AFTER_MS = 4 * 3_600_000
+
+/** Each match by its result, as a source says it that knows nothing of the play, and three prices. */
+async function endingsOf(
+  parts: readonly { readonly world: World; readonly fixture: Fixture }[],
+  { market, rest }: Pick<Workshop, 'market' | 'rest'>,
+  nowMs: number,
+): Promise<Omit<FeedBatch, 'asOfMs'>> {
+  const said = { football: [] as FootballReport[], basketball: [] as BasketballReport[] }
+  const odds: OddsTick[] = []
+  for (const [at, { world, fixture }] of parts.entries()) {
+    const toldAtMs = fixture.kickOffAtMs + TOLD_AFTER_MS
+    if (toldAtMs > nowMs) continue
+    if (at % AT_ONCE === 0) await rest()
+    const reports = reportsOfResult(fixture.id, world.result(fixture), toldAtMs)
+    if (fixture.sport === 'football') said.football.push(...(reports as FootballReport[]))
+    else said.basketball.push(...(reports as BasketballReport[]))
+    odds.push(...market.milestones(world.outlook(fixture)))
+  }
+  return { ...said, odds }
 }
 
 function depthOf(worlds: readonly World[], market: WorldMarket, matchId: string): DepthBatch {

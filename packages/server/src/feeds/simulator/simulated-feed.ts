@@ -20,6 +20,7 @@ export function simulatedFeed(
     // A player's number is his team's with two digits more.
     teamOfPlayer: (playerId) => playerId.slice(0, -2),
     reports: (days, afterMs, untilMs) => world.reports(days, afterMs, untilMs),
+    endings: (day) => world.endings(day, clock.nowMs()),
     depth: (matchId, afterMs, untilMs) => world.depth(matchId, afterMs, untilMs),
     boxes: (matchIds) => world.boxes(matchIds, clock.nowMs()),
     warm: async (days) => {

@@ -24,6 +24,7 @@ const QUESTIONS: readonly (keyof DemoWorld)[] = [
   'season',
   'squad',
   'reports',
+  'endings',
   'depth',
   'boxes',
 ]

@@ -16,13 +16,17 @@ const MOST_SHOWN = 200
  * messages to the outside world that nobody took and that wait for a person. `/healthz/stuck`, for operators:
  * refunds, settlements and payments that failed and are tried again. `/healthz/mishaps`, for operators: what was survived.
  */
-export function addHealth(app: FastifyInstance, edge: Edge, isStopping: () => boolean): void {
+export function addHealth(
+  app: FastifyInstance,
+  edge: Edge,
+  { isStopping, details }: { isStopping: () => boolean; details: () => Promise<object> },
+): void {
   const { ports } = edge
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
     const problems = await problemsOf(ports.db, isStopping())
     const ok = problems.length === 0
-    return reply.code(ok ? 200 : 503).send({ ok, ...(!ok && { problems }) })
+    return reply.code(ok ? 200 : 503).send(ok ? { ok, ...(await details()) } : { ok, problems })
   })
   const forOperators = (path: string, answer: () => unknown) =>
     app.get(path, async (request, reply) => {

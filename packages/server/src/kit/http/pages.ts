@@ -14,7 +14,11 @@ const YEAR_SECONDS = 31_536_000
 const NO_PAGES = '<!doctype html><meta charset="utf-8"><title>临门</title><p>页面尚未构建。</p>'
 
 /** The start page with its forgery cookie, and the built files, already compressed by the build. */
-export async function addPages(app: FastifyInstance, edge: Edge): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  edge: Edge,
+  isPastMissing: () => Promise<boolean> = async () => false,
+): Promise<void> {
   const { webDir } = edge.ports.settings
   const index = join(webDir, 'index.html')
   const start = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -24,6 +28,11 @@ export async function addPages(app: FastifyInstance, edge: Edge): Promise<void> 
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
     if (!existsSync(index)) return reply.send(NO_PAGES)
+    // The app asks how far a demo is only where this says that it is not complete.
+    if (await isPastMissing())
+      return reply.send(
+        (await readFile(index, 'utf8')).replace('<html', '<html data-past="missing"'),
+      )
     const small = `${index}.br`
     if (!acceptsBrotli(request) || !existsSync(small)) return reply.send(await readFile(index))
     return reply.header('content-encoding', 'br').send(await readFile(small))
