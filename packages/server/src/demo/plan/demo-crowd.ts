@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Sport } from '@linmen/contract/kit/legacy-words.ts'
 import { cents } from '@linmen/domain/money/cents.ts'
-import { among } from '#db/among.ts'
 import type { Tx } from '#db/port.ts'
 import type { PastTask } from '#features/archive/public.ts'
 import { addMember } from '#features/auth/member.repo.ts'
@@ -102,7 +101,7 @@ async function writtenBy({ db }: Ports, experts: readonly SeasonExpert[], madeAt
     .selectFrom('plan')
     .select(['expert_id', ({ eb }) => eb('kickoff_ms', '<', fromMs).as('season')])
     .distinct()
-    .where('expert_id', 'in', among(experts.map(({ id }) => id)))
+    .where('expert_id', 'in', experts.map(({ id }) => id))
     .where((or) => or.or([or('kickoff_ms', '<', fromMs), or('kickoff_ms', '>', madeAtMs)]))
     .execute()
   const known = new Set(KNOWN.map(({ id }) => id))
