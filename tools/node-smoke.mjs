@@ -1,4 +1,4 @@
-// The product on other versions of Node: `npm run node-smoke` tries 20, 22 and 24, `npm run node-smoke -- 24` one of them.
+// The product on other versions of Node: `npm run node-smoke` tries 20.19, 22 and 24, `npm run node-smoke -- 24` one of them.
 // Each installs, builds, starts and answers the golden paths in a copy of the sources outside this folder.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { root } from './run/root.mjs'
 import { startCopy } from './run/start-copy.mjs'
 import { step } from './run/step.mjs'
 
-const VERSIONS = ['20.20.2', '22', '24']
+const VERSIONS = ['20.19', '22', '24']
 /** Not part of the sources: what was installed or built, the demo, other checkouts. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-types', '.git', '.linmen', 'pictures'])
 
