@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { askForCode, newPhone } from './code.ts'
+import { askForCode } from './code.ts'
+import { newPhone } from './member-session.ts'
 import { expect, test } from './journey.ts'
 
 const DOORS = [

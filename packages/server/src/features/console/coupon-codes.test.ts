@@ -26,7 +26,7 @@ const end = (id: string) =>
   app.as('lao').call(actEndpoints.endCouponCode, { id, reason: '码被转发到群里' })
 
 test('coupons for no member at all are refused, and nothing is given', async () => {
-  const give = (members: readonly string[]) =>
+  const give = (members: string[]) =>
     app.as('lao').call(actEndpoints.issueCoupons, {
       ...{ members, name: '通用满减券', category: 'general', worth: 500, threshold: 2000 },
       ...{ days: 30, reason: '双旦活动' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { allGateway } from '@linmen/contract/tables.ts'
+import type { MatchLive } from '@linmen/contract/match/match-live.schemas.ts'
 import { foldMatch } from '@linmen/domain/match/match-fold.ts'
 import type { FootballReport } from '@linmen/domain/match/match-report.ts'
 import { connectFeed } from '#feeds/feed-of.ts'
@@ -46,6 +47,8 @@ const says = (): Said => {
   match.feed.say(said)
   return said
 }
+const liveOf = async (reader: Awaited<ReturnType<typeof listenToMatches>>) =>
+  (await reader.until(match.id, { live: onBoard().live as MatchLive, odds: null }))?.live
 const faults = () => app.ports.mishaps.counts().match_store ?? 0
 
 async function ask(apiName: string): Promise<void> {
@@ -68,8 +71,7 @@ test('whatever is read between two polls, the board and its readers see every go
     await match.hears()
     expect({ name, live: onBoard().live }).toEqual({ name, live: asTold() })
   }
-  const { live } = onBoard()
-  expect((await reader.until(match.id, { live, odds: null })).live).toEqual(live)
+  expect(await liveOf(reader)).toEqual(onBoard().live)
   reader.close()
   expect(faults()).toBe(before)
 })
@@ -123,7 +125,7 @@ test('a record behind a lost one waits for it, and a reader of the list gets bot
   says()
   await match.hears()
   await expect.poll(() => onBoard().live).toEqual(asTold())
-  expect((await reader.until(match.id, { live: asTold(), odds: null })).live).toEqual(asTold())
+  expect(await liveOf(reader)).toEqual(asTold())
   reader.close()
 })
 
