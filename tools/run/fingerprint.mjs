@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { at, cache } from './root.mjs'
 
-const SKIPPED = new Set(['node_modules', 'dist', 'dist-types'])
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-dev', 'dist-types'])
 
 /** A hash of the contents of files and folders; without tests, which never reach a build, unless they are asked for. */
 export function fingerprint(paths, { withTests = false } = {}) {
