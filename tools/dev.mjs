@@ -9,38 +9,31 @@ import { giveUp } from './run/step.mjs'
 
 requireNode()
 await installIfNeeded().catch(giveUp)
+// A fresh clone has no bundler before it is installed.
+const { watchServer } = await import('./run/watched-server.mjs')
 
 // The server announces its own address last, and that one shows the last build.
 console.log('页面请打开下面 Local 一行的地址，改动即时可见；服务的地址只供接口使用。')
 
 const port = process.env.PORT ?? '8080'
 const env = { ...process.env, PORT: port, LINMEN_API: `http://127.0.0.1:${port}` }
-const children = [
-  start(
-    tool(
-      'tsx',
-      'watch',
-      '--clear-screen=false',
-      '--conditions=linmen-source',
-      at('packages/server/src/main.ts'),
-      ...process.argv.slice(2),
-    ),
-    at(),
-  ),
-  start(tool('vite', '--clearScreen', 'false'), at('packages/web')),
-]
+const server = watchServer(process.argv.slice(2), env)
+const [file, ...args] = tool('vite', '--clearScreen', 'false')
+const pages = spawn(file, args, {
+  cwd: at('packages/web'),
+  env,
+  stdio: 'inherit',
+  detached: process.platform !== 'win32',
+})
 let isStopping = false
 forwardSignals(stopAll)
 // One of the two alone is of no use.
-for (const child of children) child.on('exit', () => stopAll('SIGTERM'))
+pages.on('exit', () => stopAll('SIGTERM'))
 
-function start([file, ...args], cwd) {
-  return spawn(file, args, { cwd, env, stdio: 'inherit', detached: process.platform !== 'win32' })
-}
-
-function stopAll(signal) {
+async function stopAll(signal) {
   // A second signal would cut the server off in the middle of closing its database.
   if (isStopping) return
   isStopping = true
-  for (const child of children) if (child.exitCode === null) child.kill(signal)
+  if (pages.exitCode === null) pages.kill(signal)
+  await server.stop(signal)
 }

@@ -24,6 +24,7 @@ const SERVER = {
     'packages/models/package.json',
     'packages/server',
     'tools/bundle-server.mjs',
+    'tools/run/server-bundle.mjs',
   ],
   result: 'packages/server/dist/main.js',
   command: [process.execPath, at('tools/bundle-server.mjs')],

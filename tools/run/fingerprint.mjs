@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { at, cache } from './root.mjs'
 
-const SKIPPED = new Set(['node_modules', 'dist', 'dist-types'])
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-dev', 'dist-types'])
 
 /** A hash of the contents of files and folders, without tests, which never reach a build. */
 export function fingerprint(paths) {

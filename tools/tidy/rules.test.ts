@@ -5,6 +5,7 @@ import { barrels } from './rules/barrels.ts'
 import { commentWords } from './rules/comments.ts'
 import { fileNames } from './rules/file-names.ts'
 import { lateMoves } from './rules/late-moves.ts'
+import { noMarkup } from './rules/markup.ts'
 import { fileSize, functionSize } from './rules/sizes.ts'
 import { emptyPromises, machinePaths, vagueNames } from './rules/texts.ts'
 import { noWireWords } from './rules/wire-words.ts'
@@ -55,6 +56,10 @@ const bad: [string, Rule, string, string][] = [
   ['a move in an effect', lateMoves, PAGE, `${GO}useEffect(() => { if (done) go('A') }, [done])`],
   ['a move at a timer', lateMoves, PAGE, `setTimeout(() => navigation.back(), 100)`],
   ['a move after a promise', lateMoves, PAGE, `f().then((to) => location.assign(to))`],
+  ['markup of a text', noMarkup, PAGE, `const a = <p dangerouslySetInnerHTML={{ __html: b }} />`],
+  ['markup at a desk', noMarkup, 'packages/console/src/kit/x.tsx', `box.innerHTML = text`],
+  ['markup beside an element', noMarkup, PAGE, `box.insertAdjacentHTML('beforeend', text)`],
+  ['a document that is written', noMarkup, PAGE, `document.write(text)`],
   ['a hidden type error', commentWords, DOMAIN, '// @ts-ignore\nf()'],
   ['a hidden lint error', commentWords, DOMAIN, '// oxlint-disable-next-line\nf()'],
   ['an expected type error outside tests', commentWords, DOMAIN, '// @ts-expect-error\nf()'],
@@ -70,6 +75,8 @@ const bad: [string, Rule, string, string][] = [
 
 const good: [string, Rule, string, string][] = [
   ['300 lines', fileSize, DOMAIN, lines(300, 'f()')],
+  ['a text that names markup', noMarkup, PAGE, `// innerHTML\nconst a = 'innerHTML'`],
+  ['what a test looks at', noMarkup, 'packages/web/src/ui/x/x.test.tsx', `expect(box.innerHTML)`],
   ['a move at a press', lateMoves, PAGE, `${GO}const a = <b onClick={() => go('A')} />`],
   [
     'a move before a call',

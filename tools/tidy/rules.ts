@@ -10,6 +10,7 @@ import { featureCycles } from './rules/feature-cycles.ts'
 import { importCycles } from './rules/import-cycles.ts'
 import { fileNames } from './rules/file-names.ts'
 import { lateMoves } from './rules/late-moves.ts'
+import { noMarkup } from './rules/markup.ts'
 import { fileSize, functionSize } from './rules/sizes.ts'
 import { tablesOwned } from './rules/table-owners.ts'
 import { emptyPromises, machinePaths, vagueNames } from './rules/texts.ts'
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   hiddenInputs,
   impatience,
   lateMoves,
+  noMarkup,
   commentWords,
   emptyPromises,
   machinePaths,

@@ -21,6 +21,7 @@ const PLACES = [
 const SKIPPED = new Set([
   'node_modules',
   'dist',
+  'dist-dev',
   'dist-types',
   'generated',
   'inventory',
