@@ -55,11 +55,11 @@ function Guarded({ place, found }: { place: Place; found: PageFound }) {
 }
 
 function Shown({ place, found: { Page, screen, params } }: { place: Place; found: PageFound }) {
-  const Mark = useStore(pastMark)
+  const mark = useStore(pastMark)
   const shown = useMemo(() => ({ place, screen, params }), [place, screen, params])
   return (
     <ShownContext value={shown}>
-      {Mark && <Mark screen={screen} />}
+      {mark?.(screen)}
       {shownValues(shown) ? <Page /> : <BrokenAddress screen={screen} />}
     </ShownContext>
   )

@@ -19,7 +19,7 @@ const COMING: readonly (readonly [RegExp, string])[] = [
   [/Special|WindMark|Probability|Modeldata|Windmark/, MODELS],
 ]
 
-function PastMark({ screen }: { screen: string }) {
+function markOf(screen: string) {
   const coming = COMING.find(([names]) => names.test(screen))?.[1]
   return coming ? (
     <p className={s.mark} role="status">
@@ -34,7 +34,7 @@ export async function showPastMark(client: QueryClient): Promise<void> {
     (past) => past.isMissing,
     () => true,
   )
-  pastMark.set(isMissing ? PastMark : null)
+  pastMark.set(isMissing ? markOf : null)
   if (isMissing) setTimeout(() => void showPastMark(client), AGAIN_MS)
   else await client.invalidateQueries()
 }
