@@ -9,7 +9,10 @@ import { replayFeed } from './replay/replay-feed.ts'
 import { simulatedFeed } from './simulator/simulated-feed.ts'
 import { worldThread } from './simulator/world-thread.ts'
 
-type Wanted = Pick<Settings, 'demo' | 'feed' | 'feedToken' | 'feedPrivate'>
+interface Wanted extends Pick<Settings, 'demo' | 'feed' | 'feedToken' | 'feedPrivate'> {
+  /** For a process that ends soon. */
+  readonly roomy?: boolean
+}
 
 /** The source this installation reads; null where everything was brought in. Throws with a line for people. */
 export function chooseFeed(
@@ -17,8 +20,8 @@ export function chooseFeed(
   clock: Clock,
   report: (error: unknown) => void,
 ): SportsFeed | null {
-  const { demo, feed, feedToken, feedPrivate } = wanted
-  if (feed === null) return demo ? simulatedFeed(clock, worldThread(report)) : null
+  const { demo, feed, feedToken, feedPrivate, roomy = false } = wanted
+  if (feed === null) return demo ? simulatedFeed(clock, worldThread(report, { roomy })) : null
   const replay = /^replay:(.+?)(?:@(\d+(?:\.\d+)?))?$/.exec(feed)
   if (replay) {
     const path = resolve(replay[1]!)

@@ -21,21 +21,28 @@ import { prepareDatabase } from './prepare-database.ts'
 
 /** Opens the database, brings its schema up to date, connects its source and puts the ports together. */
 export async function openPorts(settings: Settings, { draft = false } = {}): Promise<Ports> {
-  const db = await openDatabase(settings, { draft })
+  // A draft is made by a process that ends with it: memory is cheaper there than time.
+  const db = await openDatabase(settings, { draft, roomy: draft })
   try {
     const log = createLog(settings.logLevel)
     await prepareDatabase(db, settings, log)
     const secret = await openRoot(db, { random: systemRandom, settings })
-    return await portsOver(db, { ...settings, secret }, log)
+    return await portsOver(db, { ...settings, secret }, { log, roomy: draft })
   } catch (error) {
     await db.close()
     throw error
   }
 }
 
-async function portsOver(db: Database, settings: Settings, log: Logger): Promise<Ports> {
+interface Manner {
+  readonly log: Logger
+  readonly roomy: boolean
+}
+
+async function portsOver(db: Database, settings: Settings, { log, roomy }: Manner): Promise<Ports> {
   const clock = await clockOf(db, settings)
-  const feed = chooseFeed(settings, clock, (error) => log.error({ err: error }, 'the feed failed'))
+  const report = (error: unknown) => log.error({ err: error }, 'the feed failed')
+  const feed = chooseFeed({ ...settings, roomy }, clock, report)
   if (feed) connectFeed({ db }, feed)
   const self = systemRandom.bytes(6).toString('base64url')
   const mishaps = createMishaps(clock, log)

@@ -30,6 +30,8 @@ const QUESTIONS: readonly (keyof DemoWorld)[] = [
 
 /** Nearly everything a question makes is gone with its answer. */
 const SMALL_NURSERY = { maxYoungGenerationSizeMb: 12 }
+/** In a process that ends soon sweeping costs more than memory. */
+const ROOMY_NURSERY = { maxYoungGenerationSizeMb: 192 }
 
 /**
  * The demo world in a thread of its own: whole seasons are computed there while requests are answered here. The thread
@@ -37,7 +39,7 @@ const SMALL_NURSERY = { maxYoungGenerationSizeMb: 12 }
  */
 export function worldThread(
   report: (error: unknown) => void,
-  options: WorkerOptions = {},
+  options: WorkerOptions & { roomy?: boolean } = {},
 ): DemoWorld & { close(): Promise<void> } {
   let thread: Worker | null = null
   let asked = 0
@@ -59,7 +61,10 @@ export function worldThread(
     open.clear()
   }
   const begin = () => {
-    const begun = new Worker(workerFile(), { resourceLimits: SMALL_NURSERY, ...options })
+    const begun = new Worker(workerFile(), {
+      resourceLimits: options.roomy ? ROOMY_NURSERY : SMALL_NURSERY,
+      ...options,
+    })
     begun.on('message', settle)
     begun.on('error', report)
     begun.on('exit', () => lost(begun))
