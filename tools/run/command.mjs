@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { availableParallelism, constants } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { at, root } from './root.mjs'
 
 // Called through node: the same line works where npm's shell links do not.
@@ -34,15 +34,20 @@ export function npm(...args) {
 
 /**
  * Runs a command to its end. `quiet` keeps the output back: the caller shows it when something fails.
- * A command that cannot start answers code 127, as a shell would; `limitMs` ends one that hangs.
+ * A command that cannot start answers code 127, as a shell would; `limitMs` ends one that hangs;
+ * `priority` is its niceness.
  */
-export function run([file, ...args], { quiet = false, cwd = root, env = {}, limitMs = 0 } = {}) {
+export function run(
+  [file, ...args],
+  { quiet = false, cwd = root, env = {}, limitMs = 0, priority = 0 } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
+    if (priority && child.pid) setPriority(child.pid, priority)
     const chunks = []
     child.stdout?.on('data', (chunk) => chunks.push(chunk))
     child.stderr?.on('data', (chunk) => chunks.push(chunk))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { at, cache } from './root.mjs'
 
@@ -31,6 +31,11 @@ export function stampIs(name, value) {
 export function setStamp(name, value) {
   mkdirSync(dirname(cache(name)), { recursive: true })
   writeFileSync(cache(name), value)
+}
+
+/** With its traces: what it stood for is no longer there. */
+export function dropStamp(name) {
+  for (const each of [name, `${name}-traces`]) rmSync(cache(each), { force: true })
 }
 
 const begin = () =>

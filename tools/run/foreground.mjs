@@ -8,16 +8,17 @@ const SIGNALS = { SIGINT: 'SIGINT', SIGTERM: 'SIGTERM', SIGHUP: 'SIGTERM' }
 /**
  * Runs one long-lived command in front of the user and answers its exit code.
  * The child has its own process group: Ctrl-C reaches it exactly once, through us, although the
- * terminal and npm both send it here.
+ * terminal and npm both send it here. `onReady` is called once, with the first message of the child.
  */
-export function runInForeground([file, ...args], { env = {} } = {}) {
+export function runInForeground([file, ...args], { env = {}, onReady } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', 'inherit', ...(onReady ? ['ipc'] : [])],
       detached: process.platform !== 'win32',
     })
+    if (onReady) child.once('message', onReady)
     const stopForwarding = forwardSignals((signal) => child.kill(signal))
     const stopWatching = whenLeftAlone(() => child.kill('SIGTERM'))
     child.on('close', (code, signal) => {

@@ -1,21 +1,47 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { npm } from './command.mjs'
+import { npm, run } from './command.mjs'
 import { setStamp, stampIs } from './fingerprint.mjs'
+import { closureOf } from './lock-closure.mjs'
 import { at } from './root.mjs'
 import { quietStep } from './step.mjs'
 
 const CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
+const TO_BUILD_FLAGS = ['--omit=dev']
+/** The console's components are two fifths of all packages, and only operators need them. */
+const WITHOUT_CONSOLE = ['packages/server', 'packages/web']
+const CONSOLE = ['packages/console']
+
 /** Nothing that is there is taken away: a server may be running on it. */
-const MORE = ['install', '--no-save', ...CI.slice(1)]
+const more = (...flags) => ['install', '--no-save', ...CI.slice(1), ...flags]
+
+/** The flags that install some of the workspaces and what builds them. */
+const onlyFor = (workspaces) => [
+  ...TO_BUILD_FLAGS,
+  '--include-workspace-root',
+  ...workspaces.map((folder) => `--workspace=${folder}`),
+]
 
 /** Installs everything the lock names, when that has not been done yet. Nothing here needs install scripts. */
 export const installIfNeeded = () =>
-  installOnce('installed', EVERYTHING, () => (isThere(TO_RUN) ? MORE : CI))
+  installOnce('installed', EVERYTHING, () => (isThere(neededToRun()) ? more() : CI))
 
-/** Installs what building and running need; tests, checks, benches and mutation bring their own tools when they are run. */
+/** Installs what building and running server and pages need; tests, checks, benches and mutation bring their own tools when they are run. */
 export const installToRun = () =>
-  installOnce('installed-to-run', TO_RUN, () => [...CI, '--omit=dev'])
+  installOnce('installed-to-run', neededToRun(), () => [...CI, ...onlyFor(WITHOUT_CONSOLE)])
+
+/** The same with the console. */
+export const installToBuild = () =>
+  installOnce('installed-to-build', TO_BUILD, () =>
+    isThere(neededToRun()) ? more(...TO_BUILD_FLAGS) : [...CI, ...TO_BUILD_FLAGS],
+  )
+
+/** True when the console can be built from the packages of the project. */
+export const hasConsolePackages = () => isThere(neededBy(CONSOLE))
+
+/** Installs what building the console needs into a folder that has a copy of our lock. Answers code and output. */
+export const installConsole = (folder) =>
+  run(npm(...CI, ...onlyFor(CONSOLE)), { cwd: folder, quiet: true })
 
 async function installOnce(stamp, isWanted, command) {
   const wanted = lockHash()
@@ -26,7 +52,15 @@ async function installOnce(stamp, isWanted, command) {
 }
 
 const EVERYTHING = () => true
-export const TO_RUN = ({ dev, devOptional }) => !dev && !devOptional
+export const TO_BUILD = ({ dev, devOptional }) => !dev && !devOptional
+
+const neededToRun = () => neededBy(WITHOUT_CONSOLE)
+
+/** Which entries of the lock these workspaces need. */
+export function neededBy(workspaces, locked = packagesIn(at('package-lock.json'))) {
+  const places = closureOf(locked, workspaces)
+  return (_entry, place) => places.has(place)
+}
 
 // npm leaves a record of what it installed: whoever ran it with this lock is done.
 function isThere(isWanted) {
@@ -40,15 +74,19 @@ function isThere(isWanted) {
 export const holds = (installed, locked, isWanted = EVERYTHING) =>
   Object.entries(locked)
     .filter(
-      ([path, entry]) => /(^|\/)node_modules\//.test(path) && !entry.optional && isWanted(entry),
+      ([path, entry]) =>
+        /(^|\/)node_modules\//.test(path) && !entry.optional && isWanted(entry, path),
     )
     .every(([path, { version, link }]) =>
       link ? existsSync(at(path)) : installed[path]?.version === version,
     )
 
-const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+function packagesIn(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
 
-const lockHash = () =>
+/** Of the lock and of what it installs here. */
+export const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
     .update(`${process.platform} ${process.arch}`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findChromium } from './chromium.mjs'
 import { addForeignParts } from './foreign-parts.mjs'
-import { holds, TO_RUN } from './install.mjs'
+import { holds, TO_BUILD } from './install.mjs'
 import { isNewEnough } from './node-version.mjs'
 import { at } from './root.mjs'
 import { slowestFiles } from './slowest.mjs'
@@ -161,17 +161,17 @@ test('whoever only runs the product needs no tool of development', () => {
     'node_modules/mutator': { version: '1.0.0', dev: true },
   }
   const installed = { 'node_modules/server': { version: '1.0.0' } }
-  expect(holds(installed, locked, TO_RUN)).toBe(true)
-  expect(holds({}, locked, TO_RUN)).toBe(false)
+  expect(holds(installed, locked, TO_BUILD)).toBe(true)
+  expect(holds({}, locked, TO_BUILD)).toBe(false)
   expect(holds(installed, locked)).toBe(false)
 })
 
 test('what only benches, mutation, tests and checks use is not installed by a start', () => {
   const { packages } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'))
-  const toRun = (name: string) => TO_RUN(packages[`node_modules/${name}`])
+  const toBuild = (name: string) => TO_BUILD(packages[`node_modules/${name}`])
   const heavy = ['socket.io', '@stryker-mutator/core', 'playwright-core', 'happy-dom', 'oxlint']
-  expect(heavy.filter(toRun)).toEqual([])
-  expect(['vite', 'rolldown', 'tsx', 'fastify', 'antd'].every(toRun)).toBe(true)
+  expect(heavy.filter(toBuild)).toEqual([])
+  expect(['vite', 'rolldown', 'tsx', 'fastify', 'antd'].every(toBuild)).toBe(true)
 })
 
 test('the native part of another platform need not be installed', () => {

@@ -57,4 +57,6 @@ async function serve(settings: Settings): Promise<void> {
   if (metrics) beside.push(() => metrics.close())
   stayUp(ports.mishaps)
   process.stdout.write(announcement(settings, port, await isRestricted(ports.db.pool)))
+  // The launcher has work that must not hold up the first page.
+  process.send?.('listening', () => {})
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { compressAll } from './compress.ts'
+import { compressAll, isQuickBuild } from './compress.ts'
 import { inlineHashes } from './csp-hashes.ts'
 import { withEarly, withLateStyles } from './early-page.ts'
 import { firstLoad, report, type Manifest } from './first-load.ts'
@@ -29,6 +29,8 @@ export function finishBuild(): Plugin {
       await writeFile(path.join(folder, 'csp-hashes.json'), JSON.stringify(inlineHashes(html)))
       await writeServiceWorker({ root, folder, html, manifest })
       const sizes = await compressAll(folder, await filesUnder(folder))
+      // Budgets are in bytes of the best compression.
+      if (isQuickBuild()) return
       const verdict = report(firstLoad(html, manifest, sizes))
       await writeFile(path.join(folder, 'first-load.json'), JSON.stringify(verdict.figures))
       this.info(verdict.text)

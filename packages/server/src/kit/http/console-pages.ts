@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { absencePage } from './console-absent.ts'
 import type { Edge } from './edge.ts'
-import { cachingOf, NO_PAGES, refreshForgeryCookie } from './pages.ts'
+import { cachingOf, refreshForgeryCookie } from './pages.ts'
 import { consolePolicy } from './security-headers.ts'
 
 const NONCE_BYTES = 18
@@ -12,7 +12,7 @@ const NONCE = '%NONCE%'
 
 /**
  * The pages of the operators' console. Its component library writes styles while it runs: each answer has a nonce for
- * them, and nobody may frame it.
+ * them, and nobody may frame it. It may be built while the server runs: until then its address says what keeps it.
  */
 export async function addConsole(app: FastifyInstance, edge: Edge): Promise<void> {
   const { ports } = edge
@@ -25,12 +25,11 @@ export async function addConsole(app: FastifyInstance, edge: Edge): Promise<void
       .header('cache-control', 'no-store')
       .header('content-security-policy', consolePolicy(nonce))
       .type('text/html; charset=utf-8')
-    if (!existsSync(index)) return reply.send(NO_PAGES)
-    return reply.send((await readFile(index, 'utf8')).replaceAll(NONCE, nonce))
+    const page = await readFile(index, 'utf8').catch(() => null)
+    return reply.send(page?.replaceAll(NONCE, nonce) ?? (await absencePage(consoleDir, nonce)))
   }
   app.get('/console', start)
   app.get('/console/index.html', start)
-  if (!existsSync(consoleDir)) return
   await app.register(fastifyStatic, {
     root: join(consoleDir, 'assets'),
     prefix: '/console/assets/',

@@ -11,8 +11,7 @@ import { acceptsBrotli } from './send.ts'
 import { sessionCookies } from './session-cookies.ts'
 
 const YEAR_SECONDS = 31_536_000
-export const NO_PAGES =
-  '<!doctype html><meta charset="utf-8"><title>临门</title><p>页面尚未构建。</p>'
+const NO_PAGES = '<!doctype html><meta charset="utf-8"><title>临门</title><p>页面尚未构建。</p>'
 
 /** The start page with its forgery cookie, and the built files, already compressed by the build. */
 export async function addPages(app: FastifyInstance, edge: Edge): Promise<void> {
