@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { holds, neededBy, TO_BUILD } from './install.mjs'
+import { holds, neededBy, TO_BUILD, withAddresses } from './install.mjs'
 import { closureOf } from './lock-closure.mjs'
 import { at } from './root.mjs'
 
@@ -60,4 +60,31 @@ test('a start is content with what a build or a test run has installed, and not 
   expect(holds(installed, packages, isWanted)).toBe(true)
   const { 'node_modules/fastify': _gone, ...less } = installed
   expect(holds(less, packages, isWanted)).toBe(false)
+})
+
+test('each package gets the usual address of its file, where a checksum says whether it is the right one', () => {
+  const lock = {
+    packages: {
+      '': { version: '1.0.0' },
+      'packages/one': { version: '1.0.0' },
+      'node_modules/@house/one': { link: true, resolved: 'packages/one' },
+      'node_modules/plain': { version: '1.2.3', integrity: 'sha512-a' },
+      'node_modules/a/node_modules/@scope/part': { version: '4.5.6', integrity: 'sha512-b' },
+      'node_modules/alias': { name: 'real', version: '7.8.9', integrity: 'sha512-c' },
+      'node_modules/unchecked': { version: '1.0.0' },
+    },
+  }
+  const { packages: written } = JSON.parse(
+    withAddresses(JSON.stringify(lock), 'http://127.0.0.1:4873/npm/'),
+  ) as { packages: Record<string, { resolved?: string }> }
+  const addresses = Object.entries(written).flatMap(([place, { resolved }]) =>
+    resolved ? [[place, resolved]] : [],
+  )
+  expect(Object.fromEntries(addresses)).toEqual({
+    'node_modules/@house/one': 'packages/one',
+    'node_modules/plain': 'http://127.0.0.1:4873/npm/plain/-/plain-1.2.3.tgz',
+    'node_modules/a/node_modules/@scope/part':
+      'http://127.0.0.1:4873/npm/@scope/part/-/part-4.5.6.tgz',
+    'node_modules/alias': 'http://127.0.0.1:4873/npm/real/-/real-7.8.9.tgz',
+  })
 })

@@ -38,7 +38,8 @@ export async function loudStep(name, command, options) {
   return code
 }
 
-function outputOf(name, { code, output }) {
+/** What a command said; a failure of the step where it failed. */
+export function outputOf(name, { code, output }) {
   if (code !== 0) throw new StepFailed(name, code, output)
   return output
 }
