@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { tool } from './command.mjs'
-import { dropStamp, fingerprint, setStamp, stampIs, traces } from './fingerprint.mjs'
+import { dropStamp, fingerprint, hasStamp, setStamp, stampIs, traces } from './fingerprint.mjs'
 import { at } from './root.mjs'
 import { quietStep, waitingStep } from './step.mjs'
 
@@ -68,7 +68,8 @@ export async function buildIfNeeded() {
 }
 
 /** Which form of the pages a start is content with: a demo with either, a deployment with the whole one. */
-const pagesFor = ({ isRelease }) => (isRelease || isUpToDate(WEB) ? WEB : WEB_QUICK)
+const pagesFor = ({ isRelease }) =>
+  isRelease || (hasStamp(WEB.stamp) && isUpToDate(WEB)) ? WEB : WEB_QUICK
 
 /**
  * Builds server and pages beside each other. Where the pages are still to be built, `meanwhile` is done as soon as the

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fingerprint, traces } from './fingerprint.mjs'
+import { dropStamp, fingerprint, hasStamp, setStamp, stampIs, traces } from './fingerprint.mjs'
 import { root } from './root.mjs'
 import { quietStep, waitingStep } from './step.mjs'
 
@@ -74,4 +74,12 @@ test.each([
 ])('a command that fails %s shows what it said', async (_name, step) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await expect(step('build', say('no room', 3))).rejects.toThrow('build: exit code 3\nno room')
+})
+
+test('a stamp that is dropped stands for nothing, and its traces go with it', () => {
+  const name = `test-${process.pid}`
+  for (const each of [name, `${name}-traces`]) setStamp(each, 'now')
+  expect(hasStamp(name)).toBe(true)
+  dropStamp(name)
+  expect([hasStamp(name), stampIs(`${name}-traces`, 'now')]).toEqual([false, false])
 })

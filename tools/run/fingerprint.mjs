@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { at, cache } from './root.mjs'
 
@@ -32,6 +40,8 @@ export function setStamp(name, value) {
   mkdirSync(dirname(cache(name)), { recursive: true })
   writeFileSync(cache(name), value)
 }
+
+export const hasStamp = (name) => existsSync(cache(name))
 
 /** With its traces: what it stood for is no longer there. */
 export function dropStamp(name) {
