@@ -37,7 +37,7 @@ const WEB = {
   result: 'packages/web/dist/index.html',
   command: tool('vite', 'build', '--logLevel', 'warn'),
   // The server and what it does first are waited for, so the pages give way to them.
-  options: { cwd: at('packages/web'), nice: 5 },
+  options: { cwd: at('packages/web'), priority: 5 },
 }
 
 /** For the machine of who waits for it: compressed with less effort. It is no release, and nothing is measured on it. */
