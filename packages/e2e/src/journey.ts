@@ -36,7 +36,10 @@ const PASSWORD = 'linmen2026'
 export interface Journey {
   /** Opens a screen by its path and waits until the page has drawn itself. */
   open(path: string): Promise<void>
-  /** Begins the test already signed in, as after an earlier visit. Of mei's account nothing is changed: others look at it. */
+  /**
+   * Begins the test already signed in, as after an earlier visit. Others look at the same account meanwhile: who
+   * changes what its pages show joins as a member of their own.
+   */
   signIn(person: Person): Promise<void>
   /** Begins the test as a member of one's own, who joined a moment ago. */
   join(on?: Page): Promise<void>
@@ -58,7 +61,8 @@ interface Office {
   readonly complaints: readonly string[]
 }
 
-const place = () => JSON.parse(process.env['LINMEN_E2E'] ?? '{}') as Place
+/** The product of this run. */
+export const place = () => JSON.parse(process.env['LINMEN_E2E'] ?? '{}') as Place
 
 /** `stranger` is the page of somebody else, on a phone of his own; the `office` is where the console is worked at. */
 export const test = base.extend<
