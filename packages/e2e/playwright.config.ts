@@ -4,6 +4,8 @@ import { BROWSER, BROWSER_FLAGS } from './src/browser.ts'
 /** Journeys that wait for a job of the minute or for a second product begin first: the others fill their waits. */
 const WAITING = ['expert-career.spec.ts', 'experts.spec.ts', 'withdraw.spec.ts']
 
+const DESKS = ['console-content.spec.ts', 'console-desks.spec.ts', 'console-money.spec.ts']
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.spec.ts',
@@ -12,7 +14,9 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'waiting', testMatch: WAITING },
-    { name: 'others', testIgnore: WAITING },
+    // Operators share desks: what one clears away is gone for the next.
+    { name: 'desks', testMatch: DESKS, workers: 1 },
+    { name: 'others', testIgnore: [...WAITING, ...DESKS] },
   ],
   // A busy machine is slow, and that is no failure.
   timeout: 300_000,

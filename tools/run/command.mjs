@@ -43,7 +43,7 @@ const GRACE_MS = 20_000
 
 /**
  * Runs a command to its end. `quiet` keeps the output back: the caller shows it when something fails; `onLine` hears
- * each line of it at once. `priority` is its niceness. A command that cannot start answers code 127, as a
+ * each line of it at once. `priority` is the niceness of the process. A command that cannot start answers code 127, as a
  * shell would; `limitMs` ends one that hangs.
  */
 export function run(

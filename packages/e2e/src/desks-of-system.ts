@@ -1,12 +1,19 @@
 import { expect } from '@playwright/test'
 import { openDesk, openRow, rowWith } from './console.ts'
 import { act, make, thereAndBack, type DeskWork } from './desk-work.ts'
+import { place } from './journey.ts'
+import { sessionByCode } from './member-session.ts'
 
 export const desksOfPeople: readonly DeskWork[] = [
   {
     ...{ desk: 'members', by: 'ris', wish: { q: 'chen' } },
     looks: { person: 'fin', without: /冻结|禁\s?言|结束/ },
-    deed: thereAndBack('chen', ['冻结或封停', '解除限制', '禁\\s?言', '解除禁言与拉黑']),
+    deed: async (page) => {
+      const { memberId } = await sessionByCode(place())
+      await openDesk(page, 'members', { q: memberId })
+      const deeds = ['冻结或封停', '解除限制', '禁\\s?言', '解除禁言与拉黑']
+      await thereAndBack(memberId, deeds)(page)
+    },
   },
   { desk: 'sessions', by: 'ris', looks: { person: 'sup', without: /结束登录/ } },
   {
@@ -24,9 +31,10 @@ export const desksOfPeople: readonly DeskWork[] = [
   {
     ...{ desk: 'operators', by: 'lao', shut: 'fin' },
     deed: async (page) => {
-      await make(page, '添加运营人员', { 手机号或会员编号: 'chen', 角色: '只读', 原因: '入职' })
-      await act(page, 'chen', '移\\s?除')
-      await expect(rowWith(page, 'chen')).toHaveCount(0)
+      const { memberId } = await sessionByCode(place())
+      await make(page, '添加运营人员', { 手机号或会员编号: memberId, 角色: '只读', 原因: '入职' })
+      await act(page, memberId, '移\\s?除')
+      await expect(rowWith(page, memberId)).toHaveCount(0)
     },
   },
   { desk: 'operatorSessions', by: 'lao', shut: 'rea' },

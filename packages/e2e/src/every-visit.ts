@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openScreens } from '@linmen/contract/screens/open-screens.ts'
 import { everyAddress } from './every-address.ts'
 import { rows } from './match-rows.ts'
@@ -35,6 +35,7 @@ export async function addressesOfPart(page: Page, visitor: Visitor, part: number
     const known = firsts.get(list)
     if (known !== undefined) return known
     await visitor.open(list)
+    await expect(rows(page).first()).toBeVisible()
     const first = (await rows(page).first().getAttribute('data-match')) ?? ''
     firsts.set(list, first)
     return first

@@ -9,6 +9,11 @@ test('zhu applies and is let in, he and wei publish, mei buys, the match ends, a
 }) => {
   const { next } = world.matches
   const zhu = await world.openAs('zhu', '/expert-apply')
+  // He is congratulated when his page has nothing else to do, over whatever is open then.
+  const welcome = zhu.getByRole('dialog', { name: '恭喜您成为实验室用户' })
+  await zhu.addLocatorHandler(welcome, () =>
+    welcome.getByRole('button', { name: '我知道了' }).click(),
+  )
   await test.step('an application, and the yes of an operator', async () => {
     await zhu.getByLabel('申请理由').fill('看了十二年英超，想把每一场的依据写下来。')
     const told = zhu.waitForResponse(async (answer) => {

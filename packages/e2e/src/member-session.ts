@@ -6,11 +6,15 @@ import type { Place, Session } from './product.ts'
 /** A number nobody in the demo has. */
 export const newPhone = () => `15${String(randomInt(1e9)).padStart(9, '0')}`
 
+interface MemberSession extends Session {
+  readonly memberId: string
+}
+
 /**
  * Signs in with a phone and a code, as the login page does it. Whom the product has never seen becomes a member, with a
  * wallet and lists of their own: journeys of newcomers run beside one another.
  */
-export async function sessionByCode({ url }: Place, phone = newPhone()): Promise<Session> {
+export async function sessionByCode({ url }: Place, phone = newPhone()): Promise<MemberSession> {
   const cookies = new Map<string, string>()
   const keep = (answer: Response) => {
     for (const cookie of answer.headers.getSetCookie()) {
@@ -41,11 +45,12 @@ export async function sessionByCode({ url }: Place, phone = newPhone()): Promise
   const wish = sendLoginCode.input.encode({ phone, purpose: 'loginOrRegister' })
   const { demoCode = '' } = sendLoginCode.output.decode(await post(sendLoginCode.path, wish))
   const { loginWithCode } = authEndpoints
-  const { token, signKey } = loginWithCode.output.decode(
+  const { token, signKey, memberId } = loginWithCode.output.decode(
     await post(loginWithCode.path, loginWithCode.input.encode({ phone, code: demoCode })),
   )
   cookies.delete('XSRF-TOKEN')
   return {
+    memberId,
     cookies: Object.fromEntries(cookies),
     storage: { 'linmen.token': token, 'linmen.sign-key': signKey },
   }

@@ -1,20 +1,20 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { still } from './audit/still.ts'
 
-/** A squad nobody asked for before is added up from whole seasons. */
-const SLOWEST_MS = 30_000
+/** A squad nobody asked for before is added up from whole seasons, and a busy machine takes its time. */
+const SLOWEST_MS = 120_000
 
 /** Streams stay open as long as the page. */
 const STREAMS = new Set(['eventsource', 'websocket', 'media', 'ping'])
 
-const underWay = new WeakMap<Page, Set<Request>>()
+const requestsOf = new WeakMap<Page, Set<Request>>()
 
 /** From now on it is known what a page still waits for. */
 export function watchRequests(page: Page): Set<Request> {
-  const known = underWay.get(page)
+  const known = requestsOf.get(page)
   if (known) return known
   const requests = new Set<Request>()
-  underWay.set(page, requests)
+  requestsOf.set(page, requests)
   page.on('request', (request) => {
     if (!STREAMS.has(request.resourceType())) requests.add(request)
   })
@@ -29,9 +29,10 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#root > .boot')).toHaveCount(0)
   // A page that was put aside may still be loading; nobody sees it.
   const loading = page.getByLabel('加载中').or(page.locator('[aria-busy=true]'))
-  const busy = async () => {
+  const underWay = async () => {
     await still(page)
-    return requests.size + (await loading.filter({ visible: true }).count())
+    const shown = await loading.filter({ visible: true }).allTextContents()
+    return [...[...requests].map((request) => request.url()), ...shown]
   }
-  await expect.poll(busy, { timeout: SLOWEST_MS, intervals: [20] }).toBe(0)
+  await expect.poll(underWay, { timeout: SLOWEST_MS, intervals: [20] }).toEqual([])
 }
