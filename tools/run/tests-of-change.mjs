@@ -1,10 +1,12 @@
+import { LANES } from './test-run.mjs'
+
 /** Half a minute on two workers. */
 const BUDGET_MS = 60_000
 
-/** What a file takes on a quiet machine, on average. A choice by measured times would follow the load of the last run. */
+/** What a file takes on a quiet machine, on average, with the start of its worker. A choice by measured times would follow the load of the last run. */
 const COSTS = [
-  ['packages/server/', 2000],
-  ['packages/web/', 700],
+  ['packages/server/', 3000],
+  ['packages/web/', 1000],
 ]
 const OTHER_MS = 200
 
@@ -31,3 +33,9 @@ export const testsOfDocuments = (changed) => [
     ? ['packages/server/test/table-types.test.ts']
     : []),
 ]
+
+/** Golden paths run on both databases; once is enough here, but for files that only the embedded database has. */
+export const projectsLeftOut = (chosen) =>
+  chosen.some((path) => /^packages\/server\/(src\/(db|start)|test\/start)/.test(path))
+    ? LANES
+    : [...LANES, 'embedded']

@@ -17,7 +17,7 @@ describe.each([
 ])('$group', ({ those }) => {
   // In small numbers side by side, because each has processes of its own and mostly waits; in large ones each has the
   // machine for itself. How long something took is no matter of a test: `npm run faults` judges that.
-  const options = { concurrent: !isFullLane, timeout: 3_600_000 }
+  const options = { concurrent: !isFullLane }
 
   test.each(those)(
     'what is done on purpose harms nobody: $name',
