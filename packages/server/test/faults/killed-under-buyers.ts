@@ -26,7 +26,10 @@ export const killedUnderBuyers = (database: 'embedded' | 'postgres'): Fault => (
       const shop = await victim.seed(buyersFor(count), plansFor(count))
       const first = await victim.start(PLAIN)
       const crowd = buyers(first.base, shop)
-      const { server, kills, back } = await killAgain(victim, first, PLAIN, count, time)
+      const { server, kills, back } = await killAgain(victim, first, PLAIN, {
+        ...{ count, time },
+        told: () => crowd.receipts.size,
+      })
       const receipts = await crowd.stop()
       server.child.kill('SIGTERM')
       await server.ended

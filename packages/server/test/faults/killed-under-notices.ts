@@ -40,7 +40,10 @@ export const killedUnderNotices = (database: 'embedded' | 'postgres'): Fault => 
       const { tokens } = await victim.seed(payersFor(count), 0)
       const first = await victim.start(settings)
       const crowd = payers(first.base, tokens)
-      const { server, kills, back } = await killAgain(victim, first, settings, count, time)
+      const { server, kills, back } = await killAgain(victim, first, settings, {
+        ...{ count, time },
+        told: () => crowd.confirmed.length,
+      })
       const confirmed = await crowd.stop()
       server.child.kill('SIGTERM')
       await server.ended
@@ -84,6 +87,7 @@ function payers(base: string, tokens: readonly string[]) {
   }
   const running = Promise.all(tokens.map(pay))
   return {
+    confirmed,
     stop: async () => {
       isRunning = false
       await running
