@@ -145,7 +145,7 @@ async function openPostgresCopy(url: string): Promise<Database> {
   await asAdmin(url, (admin) =>
     admin.query(`create database ${own} template ${template} strategy file_copy`),
   )
-  const db = openPostgres(withDatabase(url, own))
+  const db = openPostgres(withDatabase(url, own), { patience: 30 })
   await becomeApp(db)
   const close = async () => {
     await db.close()
