@@ -45,7 +45,7 @@ async function unlessBroken({ name, command }, files) {
     await quietStep(name, command(files))
   } catch (error) {
     say(error.message)
-    totals.addBrokenStep(name, error.message.split('\n', 1)[0])
+    totals.addError(name, error)
   }
 }
 

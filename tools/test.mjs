@@ -120,7 +120,7 @@ async function unlessBroken(name, work) {
     return true
   } catch (error) {
     say(error.message)
-    totals.addBrokenStep(name, error.message.split('\n', 1)[0])
+    totals.addError(name, error)
     return false
   }
 }

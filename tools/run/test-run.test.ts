@@ -126,11 +126,13 @@ test('totals are the sum of all runs and of the steps that broke', () => {
     expect(totals.add('unit tests', report, { code: 1 })).toBe(true)
   }
   totals.addBrokenStep('types', 'exit code 2')
+  totals.addError('lint', new Error('lint: exit code 1\nthree findings'))
   expect([...totals.failureLines(), totals.toString()]).toEqual([
     'failed: a.test.ts › adds: 1 is not 2',
     'failed: a.test.ts › adds: 1 is not 2',
     'failed: types: exit code 2',
-    '2 passed, 3 failed, 2 skipped',
+    'failed: lint: exit code 1',
+    '2 passed, 4 failed, 2 skipped',
   ])
 })
 

@@ -34,6 +34,12 @@ export class Totals {
     this.#failures.push(`${name}: ${reason}`)
   }
 
+  /** The same of the error it ended with, which says its own name where it was a command. */
+  addError(name, { message }) {
+    const [line] = message.split('\n', 1)
+    this.addBrokenStep(name, line.startsWith(`${name}: `) ? line.slice(name.length + 2) : line)
+  }
+
   /** What failed, a line each. */
   failureLines() {
     return this.#failures.map((line) => `failed: ${line}`)
