@@ -186,9 +186,9 @@ async function signInByHand(page: Page, person: Signer): Promise<void> {
 
 /** Where an answer does not come in time, as on a busy machine, a person presses the button for another try. */
 async function askAgain(page: Page): Promise<void> {
-  const again = page.getByRole('alert').getByRole('button', { name: '重新加载' })
-  const first = again.filter({ visible: true }).first()
-  await page.addLocatorHandler(first, (button) => button.click(), { noWaitAfter: true })
+  const late = page.getByRole('alert').filter({ hasText: '网络异常', visible: true })
+  const again = late.getByRole('button', { name: '重新加载' }).first()
+  await page.addLocatorHandler(again, (button) => button.click(), { noWaitAfter: true, times: 3 })
 }
 
 function listen(page: Page, complaints: string[] = []): string[] {

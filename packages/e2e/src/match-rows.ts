@@ -17,6 +17,8 @@ export async function someMatchOn(page: Page): Promise<FootballMatch> {
   const day = dayAfter((await askForDay(page)).date)
   await page.getByRole('radiogroup', { name: '日期' }).getByRole('radio').nth(4).click()
   const row = rows(page).nth(4)
+  // A list that came too late is asked for again while something of it is waited for.
+  await expect(row).toBeVisible()
   const { matches } = await askForDay(page, day)
   const shown = async () => {
     const id = await row.getAttribute('data-match')
