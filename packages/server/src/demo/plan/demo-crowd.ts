@@ -101,7 +101,11 @@ async function writtenBy({ db }: Ports, experts: readonly SeasonExpert[], madeAt
     .selectFrom('plan')
     .select(['expert_id', ({ eb }) => eb('kickoff_ms', '<', fromMs).as('season')])
     .distinct()
-    .where('expert_id', 'in', experts.map(({ id }) => id))
+    .where(
+      'expert_id',
+      'in',
+      experts.map(({ id }) => id),
+    )
     .where((or) => or.or([or('kickoff_ms', '<', fromMs), or('kickoff_ms', '>', madeAtMs)]))
     .execute()
   const known = new Set(KNOWN.map(({ id }) => id))

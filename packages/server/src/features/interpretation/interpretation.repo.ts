@@ -85,9 +85,7 @@ function filtered(db: Reader, filter: InterpretationFilter, nowMs: number) {
     .$if(leagueId !== undefined, (rest) => rest.where('league_id', '=', leagueId!))
     .$if(matchId !== undefined, (rest) => rest.where('match_id', '=', matchId!))
     .$if(sinceMs !== undefined, (rest) => rest.where('published_at_ms', '>=', sinceMs!))
-    .$if(filter.expertIds !== undefined, (rest) =>
-      rest.where('expert_id', 'in', filter.expertIds!),
-    )
+    .$if(filter.expertIds !== undefined, (rest) => rest.where('expert_id', 'in', filter.expertIds!))
     .$if(filter.ids !== undefined, (rest) => rest.where('id', 'in', filter.ids!))
     .$if(filter.excludedIds !== undefined, (rest) =>
       rest.where('id', 'not in', filter.excludedIds!),
