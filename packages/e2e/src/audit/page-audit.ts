@@ -24,7 +24,7 @@ const SHEET_WITHIN_MS = 3000
 
 interface Visit {
   open(): Promise<void>
-  /** The page is there, and nothing was pressed yet. */
+  /** The page was looked at, and nothing was pressed yet. */
   opened(): void
 }
 
@@ -44,8 +44,8 @@ export class Audit {
     const page = this.#page
     const openStill = () => open().then(() => still(page))
     await openStill()
-    opened()
     await this.#look(name)
+    opened()
     for (const control of this.#fresh(await controlsOf(page))) {
       if (!(await isThere(page, control))) await openStill()
       await controlsOf(page)
