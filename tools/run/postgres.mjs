@@ -84,13 +84,14 @@ async function firstCluster(origins, settings) {
 const nameOf = ({ version, origin }) => `PostgreSQL ${version}, ${origin}`
 
 // Makes a cluster and runs it until the standard input ends, which it does when this process ends, in whatever way.
+// PostgreSQL does not hear a signal in its first moments, so it is sent until the server has ended.
 const KEEPER = `
 exec 3<&0
 bin=$1; shift
 if "$bin/initdb" -D data -U linmen -A trust -E UTF8 --no-locale --no-sync >log 2>&1 </dev/null; then
   "$bin/postgres" -D data "$@" >>log 2>&1 </dev/null 3<&- &
   server=$!
-  { read -r end <&3; kill -QUIT $server; } >/dev/null 2>&1 &
+  { read -r end <&3; while kill -QUIT $server; do sleep 1; done; } >/dev/null 2>&1 &
   wait $server
 fi
 grep -E -m 1 'FATAL|PANIC|error:' log >&2
