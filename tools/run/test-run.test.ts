@@ -8,7 +8,7 @@ import { at, root } from './root.mjs'
 import { slowest } from './slowest.mjs'
 import { quietStep, step } from './step.mjs'
 import { readReport, stillRunning, TestReport } from './test-report.mjs'
-import { reporters, testRun } from './test-run.mjs'
+import { LANES, reporters, testRun, without } from './test-run.mjs'
 import { Totals } from './totals.mjs'
 
 let folder: string
@@ -189,4 +189,20 @@ test('a signal interrupts the command that runs and waits until it has put its t
     if (said.at(-1) === 'up') child.kill('SIGTERM')
   }
   expect(said).toEqual(['up', 'put away'])
+})
+
+test('projects that are left out do not run, and all others do', async () => {
+  const namesOf = async (env: Record<string, string>) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    vi.resetModules()
+    const config = (await import(at('vitest.config.ts'))) as {
+      default: { test: { projects: (string | { test: { name: string } })[] } }
+    }
+    vi.unstubAllEnvs()
+    const { projects } = config.default.test
+    return projects.map((each) => (typeof each === 'string' ? each : each.test.name))
+  }
+  const all = await namesOf(without())
+  expect(all).toEqual(expect.arrayContaining([...LANES, 'server', 'embedded', 'domain']))
+  expect(await namesOf(without(...LANES))).toEqual(all.filter((name) => !LANES.includes(name)))
 })
