@@ -49,6 +49,8 @@ export async function buildEmbeddedTemplate(): Promise<void> {
  */
 export async function beginRun(url: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url })
+  // A server that goes away is the failure of the tests on it; unheard, it would end the run without its report.
+  client.on('error', () => {})
   await client.connect()
   const isFree = async (run: number) => {
     const { rows } = await client.query('select pg_try_advisory_lock($1, $2) as it', [RUNS, run])
