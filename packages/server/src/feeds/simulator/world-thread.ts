@@ -40,7 +40,7 @@ const ROOMY_NURSERY = { maxYoungGenerationSizeMb: 192 }
  */
 export function worldThread(
   report: (error: unknown) => void,
-  { roomy = false, ...options }: WorkerOptions & { roomy?: boolean } = {},
+  options: WorkerOptions & { roomy?: boolean } = {},
 ): DemoWorld & { close(): Promise<void> } {
   let thread: Worker | null = null
   let asked = 0
@@ -63,7 +63,7 @@ export function worldThread(
   }
   const begin = () => {
     const begun = new Worker(workerFile(), {
-      resourceLimits: roomy ? ROOMY_NURSERY : SMALL_NURSERY,
+      resourceLimits: options.roomy ? ROOMY_NURSERY : SMALL_NURSERY,
       ...options,
     })
     begun.on('message', settle)
