@@ -44,6 +44,11 @@ export function poisson(dice: Dice, mean: number): number {
 
 function hash(text: string): number {
   let value = 0x811c9dc5
-  for (const char of text) value = Math.imul(value ^ char.codePointAt(0)!, 0x01000193)
+  // Worlds throw dice millions of times: an iterator over the text takes twice as long or more.
+  for (let at = 0; at < text.length; at += 1) {
+    const point = text.codePointAt(at)!
+    value = Math.imul(value ^ point, 0x01000193)
+    if (point > 0xffff) at += 1
+  }
   return value | 0
 }
