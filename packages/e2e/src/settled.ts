@@ -18,7 +18,9 @@ export function watchRequests(page: Page): Set<Request> {
   page.on('request', (request) => {
     if (!STREAMS.has(request.resourceType())) requests.add(request)
   })
-  page.on('requestfinished', (request) => void requests.delete(request))
+  // A page that is left reads an answer no further, and such a request never finishes. What is still to be drawn of an
+  // answer shows as loading.
+  page.on('response', (response) => void requests.delete(response.request()))
   page.on('requestfailed', (request) => void requests.delete(request))
   return requests
 }
