@@ -7,6 +7,9 @@ const SLOWEST_MS = 120_000
 /** Streams stay open as long as the page. */
 const STREAMS = new Set(['eventsource', 'websocket', 'media', 'ping'])
 
+/** Proofs are checked in a worker, and a request of a worker whose page is left never ends. They tell of no match. */
+const PROOFS = '/log/'
+
 const requestsOf = new WeakMap<Page, Set<Request>>()
 
 /** From now on it is known what a page still waits for. */
@@ -16,11 +19,10 @@ export function watchRequests(page: Page): Set<Request> {
   const requests = new Set<Request>()
   requestsOf.set(page, requests)
   page.on('request', (request) => {
-    if (!STREAMS.has(request.resourceType())) requests.add(request)
+    const isProof = new URL(request.url()).pathname.startsWith(PROOFS)
+    if (!isProof && !STREAMS.has(request.resourceType())) requests.add(request)
   })
-  // A page that is left reads an answer no further, and such a request never finishes. What is still to be drawn of an
-  // answer shows as loading.
-  page.on('response', (response) => void requests.delete(response.request()))
+  page.on('requestfinished', (request) => void requests.delete(request))
   page.on('requestfailed', (request) => void requests.delete(request))
   return requests
 }
